@@ -1,0 +1,135 @@
+/** Starts the local Firebase: the official emulators for Auth, Firestore and Storage. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { addressesOn, choosePorts, type FirebaseAddresses, fixedPorts } from './addresses.ts';
+import { chooseEmulator, findEmulators } from './emulatorChoice.ts';
+import type { HostPlan, Order, Report } from './hostMessages.ts';
+import { endProcess } from './javaProcess.ts';
+import { endLeftovers, forgetRun, ownerOf, recordRun } from './running.ts';
+
+/** What can be chosen when starting. */
+export interface FirebaseOptions {
+  readonly projectId: string;
+  /** `fixed` wishes for the usual ports and moves aside where one is taken; `free` takes any. */
+  readonly ports?: 'fixed' | 'free';
+  /** Where data is kept between runs. Without it everything is gone at the end. */
+  readonly dataDir?: string;
+  /** Throws away what `dataDir` holds. */
+  readonly fresh?: boolean;
+  /** Follows changes of the rules files. */
+  readonly watchRules?: boolean;
+  /** Hears what is worth telling a person. */
+  readonly say?: (text: string) => void;
+}
+
+/** The local Firebase while it runs. */
+export interface LocalFirebase {
+  readonly addresses: FirebaseAddresses;
+  /** Writes everything to `dataDir`. */
+  save(): Promise<void>;
+  /** Saves, ends every process and frees every port. */
+  stop(): Promise<void>;
+  /** Settles when it has ended by itself, with the reason. */
+  readonly ended: Promise<string>;
+}
+
+/** A reason not to start that a person can do something about. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart';
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const runs = join(root, '.local', 'running');
+
+/** Starts all emulators and settles when every one answers. Throws `CannotStart` with one sentence if it cannot be. */
+export async function startFirebase(options: FirebaseOptions): Promise<LocalFirebase> {
+  const say = options.say ?? (() => {});
+  const dataDir = options.dataDir && resolve(root, options.dataDir);
+  const left = endLeftovers(runs);
+  if (left) say(`Ended ${left} process${left > 1 ? 'es' : ''} that an earlier run left behind.`);
+  const owner = dataDir && ownerOf(runs, dataDir);
+  if (owner) {
+    throw new CannotStart(`It is running already, as process ${owner}: stop that one first.`);
+  }
+  const choice = chooseEmulator(await findEmulators());
+  if ('problem' in choice) throw new CannotStart(choice.problem);
+  say(choice.told);
+  const { ports, moved } = await choosePorts(options.ports === 'fixed' ? fixedPorts : undefined);
+  moved.forEach(say);
+  if (dataDir && options.fresh) rmSync(dataDir, { recursive: true, force: true });
+  if (dataDir) mkdirSync(dataDir, { recursive: true });
+  const workDir = dataDir ?? mkdtempSync(join(tmpdir(), 'hirely-'));
+  const addresses = addressesOn(options.projectId, ports);
+  const host = forkHost({
+    at: addresses,
+    ports,
+    java: choice.java,
+    firestoreJar: choice.firestoreJar,
+    engineJars: choice.engineJars,
+    firestoreRules: join(root, 'firestore.rules'),
+    storageRules: join(root, 'storage.rules'),
+    watchRules: options.watchRules ?? false,
+    savedIn: dataDir,
+    workDir,
+  });
+  const pids = host.pid ? [host.pid] : [];
+  recordRun(runs, pids, dataDir);
+
+  const gone = new Promise<void>((settle) => host.once('exit', () => settle()));
+  let failure = 'The emulators ended unexpectedly.';
+  const ready = new Promise<void>((settle, reject) => {
+    host.on('message', (report: Report) => {
+      if (report.kind === 'started') recordRun(runs, pids.concat(report.pids), dataDir);
+      if (report.kind === 'said') say(report.text);
+      if (report.kind === 'ready') settle();
+      if (report.kind === 'failed') failure = report.message;
+      if (report.kind === 'saved' && report.problem) say(`Not saved: ${report.problem}`);
+    });
+    void gone.then(() => reject(new CannotStart(failure)));
+  });
+  const ended = gone.then(() => {
+    forgetRun(runs, dataDir);
+    if (!dataDir) rmSync(workDir, { recursive: true, force: true });
+    return failure;
+  });
+  await ready;
+  return {
+    addresses,
+    ended,
+    async save() {
+      const saved = new Promise<void>((settle) => {
+        const hear = (report: Report) => {
+          if (report.kind !== 'saved') return;
+          host.off('message', hear);
+          settle();
+        };
+        host.on('message', hear);
+      });
+      order(host, 'save');
+      await Promise.race([saved, gone]);
+    },
+    async stop() {
+      order(host, 'stop');
+      const hard = setTimeout(() => void endProcess(host, 1000), 15_000);
+      await ended;
+      clearTimeout(hard);
+    },
+  };
+}
+
+function forkHost(plan: HostPlan): ChildProcess {
+  const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return fork(fileURLToPath(new URL('./host.ts', import.meta.url)), [JSON.stringify(plan)], {
+    cwd: root,
+    execArgv: ['--import', typescript],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+function order(host: ChildProcess, what: Order): void {
+  if (host.connected) host.send(what);
+}

@@ -1,0 +1,110 @@
+/** Google's Firestore emulator: starting it, its rules, and how its documents are kept. */
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FirebaseAddresses } from './addresses.ts';
+import { startJava } from './javaProcess.ts';
+import type { RulesIssue } from './rulesEngine.ts';
+
+const exportName = 'firestore';
+
+/** Starts the emulator and waits until it answers. */
+export async function startFirestore(options: {
+  readonly java: string;
+  readonly jar: string;
+  readonly at: FirebaseAddresses;
+  readonly rulesFile: string;
+  readonly savedIn: string | undefined;
+  readonly log: (text: string) => void;
+  readonly started: (child: ChildProcess) => void;
+}): Promise<void> {
+  const { at, rulesFile, savedIn } = options;
+  const [host = '', port = ''] = at.firestore.split(':');
+  const saved =
+    savedIn && join(savedIn, exportName, `${exportName}.overall_export_metadata`);
+  const child = startJava(options.java, '768m', options.jar, [
+    'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+    `--host=${host}`,
+    `--port=${port}`,
+    `--project_id=${at.projectId}`,
+    ...(existsSync(rulesFile) ? [`--rules=${rulesFile}`] : []),
+    ...(saved && existsSync(saved) ? [`--import-data=${saved}`] : []),
+  ]);
+  options.started(child);
+  let lastWords = '';
+  const hear = (text: Buffer) => {
+    lastWords = text.toString().trim().split('\n').at(-1) ?? '';
+    options.log(text.toString());
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', () =>
+      reject(new Error(`The Firestore emulator ended before it answered: ${lastWords}`)),
+    );
+    child.once('error', (cause) => reject(new Error(`Java could not be started: ${cause.message}`)));
+  });
+  await Promise.race([untilAnswers(`http://${at.firestore}/`), ended]);
+  ended.catch(() => undefined);
+}
+
+/** Gives the emulator the rules in a file; on an error it keeps the old ones. */
+export async function loadFirestoreRules(
+  at: FirebaseAddresses,
+  rulesFile: string,
+): Promise<RulesIssue[]> {
+  if (!existsSync(rulesFile)) return [];
+  const response = await fetch(
+    `http://${at.firestore}/emulator/v1/projects/${at.projectId}:securityRules`,
+    {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ignore_errors: true,
+        rules: { files: [{ name: rulesFile, content: readFileSync(rulesFile, 'utf8') }] },
+      }),
+    },
+  );
+  const { issues = [] } = (await response.json()) as {
+    issues?: {
+      severity?: string;
+      description?: string;
+      sourcePosition?: { line?: number; column?: number };
+    }[];
+  };
+  return issues.map(({ severity = 'ERROR', description = '', sourcePosition = {} }) => ({
+    line: sourcePosition.line ?? 0,
+    column: sourcePosition.column ?? 0,
+    severity,
+    description,
+  }));
+}
+
+/** Writes all documents into a directory. */
+export async function saveDocuments(at: FirebaseAddresses, directory: string): Promise<void> {
+  mkdirSync(directory, { recursive: true });
+  const response = await fetch(`http://${at.firestore}/emulator/v1/projects/${at.projectId}:export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      database: `projects/${at.projectId}/databases/(default)`,
+      export_directory: directory,
+      export_name: exportName,
+    }),
+  });
+  if (!response.ok) throw new Error(`The documents could not be saved: ${await response.text()}`);
+}
+
+/** Settles when an address answers at all. */
+export async function untilAnswers(address: string, patience = 60_000): Promise<void> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const answers = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${address} does not answer.`);
+}

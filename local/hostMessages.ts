@@ -1,0 +1,29 @@
+/** What the launcher and the process that holds the emulators say to each other. */
+import type { EmulatorPorts, FirebaseAddresses } from './addresses.ts';
+
+/** All that the host needs to know to start. */
+export interface HostPlan {
+  readonly at: FirebaseAddresses;
+  readonly ports: EmulatorPorts;
+  readonly java: string;
+  readonly firestoreJar: string;
+  readonly engineJars: readonly string[];
+  readonly firestoreRules: string;
+  readonly storageRules: string;
+  readonly watchRules: boolean;
+  /** Where data is kept between runs; without it nothing is kept. */
+  readonly savedIn: string | undefined;
+  /** Where blobs and the log of this run lie. */
+  readonly workDir: string;
+}
+
+/** From the launcher to the host. */
+export type Order = 'save' | 'stop';
+
+/** From the host to the launcher. */
+export type Report =
+  | { readonly kind: 'started'; readonly pids: readonly number[] }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'said'; readonly text: string }
+  | { readonly kind: 'saved'; readonly problem?: string };

@@ -1,0 +1,38 @@
+/** A Java program that ends with us. */
+import { type ChildProcess, spawn } from 'node:child_process';
+
+const settings = [
+  '-Duser.language=en',
+  '-XX:+UseSerialGC',
+  '-XX:TieredStopAtLevel=1',
+  '-Djava.awt.headless=true',
+];
+
+/**
+ * Starts a Java program in a process group of its own, so that Ctrl-C in the terminal does not reach it before
+ * its data is saved.
+ */
+export function startJava(
+  java: string,
+  memory: string,
+  classPath: string,
+  program: readonly string[],
+): ChildProcess {
+  const child = spawn(java, [...settings, `-Xmx${memory}`, '-cp', classPath, ...program], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.on('error', () => undefined);
+  child.stdin?.on('error', () => undefined);
+  return child;
+}
+
+/** Ends a program: politely first, then not. Settles when it is gone. */
+export async function endProcess(child: ChildProcess, patience = 3000): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const hard = setTimeout(() => child.kill('SIGKILL'), patience);
+  await gone;
+  clearTimeout(hard);
+}
