@@ -1,0 +1,26 @@
+// The rooms of src/ and the doors between them. The linter's walls (.oxlintrc.json) are written from this table.
+
+/** Each room and the rooms it may lean on. `domain` and `i18n` lean on nothing. */
+export const rooms = {
+  domain: [],
+  i18n: [],
+  navigation: ['domain'],
+  data: ['domain'],
+  ui: ['domain', 'i18n'],
+  ai: ['domain', 'data'],
+  session: ['domain', 'data'],
+  work: ['domain', 'data', 'ai', 'session'],
+  features: ['domain', 'i18n', 'navigation', 'data', 'ui', 'ai', 'session', 'work'],
+  app: ['domain', 'i18n', 'navigation', 'data', 'ui', 'ai', 'session', 'work', 'features'],
+} as const satisfies Record<string, readonly string[]>;
+export type Room = keyof typeof rooms;
+
+/** Features are strangers to each other; `app` composes them. */
+export const features = ['public', 'account', 'hiring', 'review', 'interview', 'jobSeeker', 'org', 'platform', 'gallery'] as const;
+
+/** Packages that only some rooms may import, and why. */
+export const packageWalls: readonly { packages: readonly string[]; rooms: readonly Room[]; why: string }[] = [
+  { packages: ['firebase', 'firebase/*'], rooms: ['data'], why: 'the SDK lives in data/ alone; ask data/ for a verb or a source' },
+  { packages: ['react-toastify'], rooms: ['ui', 'app'], why: 'toasts are shown by ui/ (useAction) and hosted by app/' },
+  { packages: ['pdfjs-dist', 'pdfjs-dist/*', 'mammoth'], rooms: ['ai'], why: 'documents are read in ai/documents/' },
+];

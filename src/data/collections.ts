@@ -1,0 +1,60 @@
+// Every document of the product, once: where it lives and what it holds. Converters, tests and the rules' coverage are held against this table.
+import type { z } from 'zod';
+import { AiJob } from '#domain/aiJob.ts';
+import { Answer } from '#domain/answer.ts';
+import { AiRating, Evaluation } from '#domain/evaluation.ts';
+import { Draft, Interview, QuestionsContent, RubricContent } from '#domain/interview.ts';
+import { Invite, InviteCode, InviteDetails } from '#domain/invite.ts';
+import { Mail } from '#domain/mail.ts';
+import { Member, OrgInvite } from '#domain/member.ts';
+import { Organization } from '#domain/organization.ts';
+import { DataRequest, Founder, PlatformAuditEntry, PublicProfile, Suspension, SystemLatch } from '#domain/platform.ts';
+import { PrivateEntry } from '#domain/privateEntry.ts';
+import { AuditEntry, Decision, Note, Outcome, Review } from '#domain/review.ts';
+import { Session } from '#domain/session.ts';
+import { TierConfiguration } from '#domain/tier.ts';
+import { User } from '#domain/user.ts';
+
+export const collections = {
+  users: { path: 'users/{uid}', schema: User },
+  practiceSessions: { path: 'users/{uid}/practiceSessions/{id}', schema: PrivateEntry },
+  resumes: { path: 'users/{uid}/resumes/{id}', schema: PrivateEntry },
+  jobTrackers: { path: 'users/{uid}/jobTrackers/{id}', schema: PrivateEntry },
+  applications: { path: 'users/{uid}/applications/{id}', schema: PrivateEntry },
+  publicProfiles: { path: 'publicProfiles/{uid}', schema: PublicProfile },
+  suspensions: { path: 'suspensions/{uid}', schema: Suspension },
+  system: { path: 'system/{d}', schema: SystemLatch },
+  founders: { path: 'founders/{uid}', schema: Founder },
+  platformAudit: { path: 'platformAudit/{id}', schema: PlatformAuditEntry },
+  tierConfigurations: { path: 'tierConfigurations/{tierId}', schema: TierConfiguration },
+  organizations: { path: 'organizations/{orgId}', schema: Organization },
+  members: { path: 'organizations/{orgId}/members/{uid}', schema: Member },
+  orgInvites: { path: 'organizations/{orgId}/orgInvites/{inviteId}', schema: OrgInvite },
+  auditLog: { path: 'organizations/{orgId}/auditLog/{id}', schema: AuditEntry },
+  dataRequests: { path: 'organizations/{orgId}/dataRequests/{id}', schema: DataRequest },
+  drafts: { path: 'organizations/{orgId}/drafts/{draftId}', schema: Draft },
+  interviews: { path: 'organizations/{orgId}/interviews/{interviewId}', schema: Interview },
+  questions: { path: 'organizations/{orgId}/interviews/{interviewId}/content/questions', schema: QuestionsContent },
+  rubric: { path: 'organizations/{orgId}/interviews/{interviewId}/content/rubric', schema: RubricContent },
+  invites: { path: 'organizations/{orgId}/interviews/{interviewId}/invites/{token}', schema: Invite },
+  inviteDetails: { path: 'organizations/{orgId}/interviews/{interviewId}/inviteDetails/{token}', schema: InviteDetails },
+  inviteCodes: { path: 'inviteCodes/{code}', schema: InviteCode },
+  sessions: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}', schema: Session },
+  answers: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/answers/{answerId}', schema: Answer },
+  evaluations: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/evaluations/{evaluationId}', schema: Evaluation },
+  ratings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/ratings/{evaluationId}', schema: AiRating },
+  reviews: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/reviews/{reviewerUid}', schema: Review },
+  notes: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/notes/{noteId}', schema: Note },
+  decision: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/current', schema: Decision },
+  outcome: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/shared/outcome', schema: Outcome },
+  aiJobs: { path: 'organizations/{orgId}/aiJobs/{jobId}', schema: AiJob },
+  mail: { path: 'mail/{mailId}', schema: Mail },
+} as const satisfies Record<string, { path: string; schema: z.ZodType }>;
+
+export type CollectionName = keyof typeof collections;
+/** What a document of the collection holds. */
+export type DataOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
+
+type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+/** The names that fill a collection's path, e.g. { orgId, interviewId }. */
+export type PlaceOf<Name extends CollectionName> = { [K in Placeholders<(typeof collections)[Name]['path']>]: string };

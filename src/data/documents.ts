@@ -1,0 +1,118 @@
+// Typed paths, converters and live sources: the only way from a collection's row to its documents.
+import {
+  collection, doc, getDoc, getDocFromServer, getDocs, onSnapshot, Timestamp,
+  type CollectionReference, type DocumentData, type DocumentReference, type DocumentSnapshot, type FieldValue, type Query, type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import type { Damaged, Listed, Source, Stored } from '#domain/source.ts';
+import { collections, type CollectionName, type DataOf, type PlaceOf } from './collections.ts';
+import { database } from './database.ts';
+import { faultOf } from './faults.ts';
+
+/** Data on its way to the server: any field may be a server-side value. */
+export type ToWrite<T> = { [K in keyof T]: T[K] | FieldValue };
+
+function filled(path: string, place: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = place[name];
+    if (!value || value.includes('/')) throw new Fault('notFound', { values: { name } });
+    return value;
+  });
+}
+
+/** Reference to one document. */
+export function docAt<Name extends CollectionName>(name: Name, place: PlaceOf<Name>): DocumentReference {
+  return doc(database(), filled(collections[name].path, place));
+}
+
+/** Reference to the collection that holds the row's documents; the last placeholder is not needed. */
+export function collectionAt<Name extends CollectionName>(name: Name, place: Partial<PlaceOf<Name>>): CollectionReference {
+  const path = collections[name].path.replace(/\/[^/]+$/, '');
+  return collection(database(), filled(path, place as Record<string, string>));
+}
+
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(plain);
+  if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));
+  return value;
+}
+
+/** A snapshot held against its schema. Pending server times read as the local estimate. */
+export function read<Name extends CollectionName>(name: Name, snapshot: QueryDocumentSnapshot | DocumentSnapshot): { stored: Stored<DataOf<Name>> } | { damaged: Damaged } {
+  const result = collections[name].schema.safeParse(plain(snapshot.data({ serverTimestamps: 'estimate' }) as DocumentData));
+  const { id } = snapshot;
+  const { path } = snapshot.ref;
+  if (result.success) return { stored: { id, path, data: result.data as DataOf<Name>, pending: snapshot.metadata.hasPendingWrites } };
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  console.error(`Damaged document ${path}`, problems);
+  return { damaged: { id, path, problems } };
+}
+
+function storedOrNull<Name extends CollectionName>(name: Name, snapshot: DocumentSnapshot): Stored<DataOf<Name>> | null {
+  if (!snapshot.exists()) return null;
+  const result = read(name, snapshot);
+  if ('damaged' in result) throw new Fault('damaged', { values: { path: result.damaged.path } });
+  return result.stored;
+}
+
+/** Reads one document; null when it does not exist. Throws a Fault, "damaged" when it does not fit its schema. */
+export async function readDoc<Name extends CollectionName>(name: Name, place: PlaceOf<Name>, from: 'anywhere' | 'server' = 'anywhere'): Promise<Stored<DataOf<Name>> | null> {
+  try {
+    return storedOrNull(name, await (from === 'server' ? getDocFromServer : getDoc)(docAt(name, place)));
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+/** One document that stays current; null while it does not exist. */
+export function liveDoc<Name extends CollectionName>(name: Name, place: PlaceOf<Name>): Source<Stored<DataOf<Name>> | null> {
+  const reference = docAt(name, place);
+  return {
+    key: reference.path,
+    subscribe: (next, fail) =>
+      onSnapshot(reference, { includeMetadataChanges: true }, (snapshot) => {
+        // A missing document in the cache is not yet known to be missing on the server.
+        if (!snapshot.exists() && snapshot.metadata.fromCache && navigator.onLine) return;
+        try {
+          next(storedOrNull(name, snapshot));
+        } catch (error) {
+          fail(error);
+        }
+      }, (error) => fail(faultOf(error))),
+  };
+}
+
+function listed<Name extends CollectionName>(name: Name, snapshots: QueryDocumentSnapshot[], pageSize: number): Listed<DataOf<Name>> {
+  const results = snapshots.slice(0, pageSize).map((snapshot) => read(name, snapshot));
+  return {
+    items: results.flatMap((result) => ('stored' in result ? [result.stored] : [])),
+    damaged: results.flatMap((result) => ('damaged' in result ? [result.damaged] : [])),
+    more: snapshots.length > pageSize,
+  };
+}
+
+/** A query's documents that stay current. Ask the query for pageSize + 1 to learn whether there are more; `key` must name the query fully. */
+export function liveList<Name extends CollectionName>(name: Name, key: string, makeQuery: () => Query, pageSize: number): Source<Listed<DataOf<Name>>> {
+  return {
+    key,
+    subscribe: (next, fail) => {
+      // An empty first answer from the cache while online is not yet an answer.
+      let waiting = true;
+      return onSnapshot(makeQuery(), { includeMetadataChanges: true }, (snapshot) => {
+        if (waiting && snapshot.empty && snapshot.metadata.fromCache && navigator.onLine) return;
+        waiting = false;
+        next(listed(name, snapshot.docs, pageSize));
+      }, (error) => fail(faultOf(error)));
+    },
+  };
+}
+
+/** Reads a query once. */
+export async function readList<Name extends CollectionName>(name: Name, query: Query, pageSize: number): Promise<Listed<DataOf<Name>>> {
+  try {
+    return listed(name, (await getDocs(query)).docs, pageSize);
+  } catch (error) {
+    throw faultOf(error);
+  }
+}

@@ -1,0 +1,27 @@
+// Turns the SDK's errors into Faults.
+import { Fault, type FaultCode } from '#domain/fault.ts';
+
+const byCode: Record<string, FaultCode> = {
+  'permission-denied': 'permissionDenied', 'storage/unauthorized': 'permissionDenied', unavailable: 'offline', 'not-found': 'notFound', aborted: 'conflict', 'failed-precondition': 'conflict', 'already-exists': 'conflict',
+  'resource-exhausted': 'quotaExceeded', unauthenticated: 'unauthenticated', 'deadline-exceeded': 'timeout',
+  'auth/email-already-in-use': 'emailInUse', 'auth/invalid-credential': 'wrongCredentials', 'auth/wrong-password': 'wrongCredentials', 'auth/user-not-found': 'wrongCredentials', 'auth/invalid-email': 'invalidEmail',
+  'auth/weak-password': 'weakPassword', 'auth/password-does-not-meet-requirements': 'weakPassword', 'auth/too-many-requests': 'tooManyAttempts', 'auth/popup-closed-by-user': 'popupClosed', 'auth/cancelled-popup-request': 'popupClosed',
+  'auth/popup-blocked': 'popupBlocked', 'auth/user-disabled': 'accountDisabled', 'auth/requires-recent-login': 'requiresRecentLogin', 'auth/network-request-failed': 'offline',
+  'auth/expired-action-code': 'expiredLink', 'auth/invalid-action-code': 'expiredLink',
+};
+
+/** An error of the SDK as a Fault; a Fault passes through. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return new Fault(byCode[code] ?? 'unknown', { cause: error });
+}
+
+/** Runs a verb and turns whatever it throws into a Fault. */
+export async function asFault<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw faultOf(error);
+  }
+}

@@ -1,0 +1,62 @@
+// The settings of the app: from the local Firebase when it runs, else from VITE_* at build time. A missing one stops the start with the full list.
+import { z } from 'zod';
+
+/** Where the local Firebase listens, put on the page by `npm start` and by the tests; absent in a deployed build. */
+export interface LocalFirebase { projectId: string; auth: string; firestore: string; storage: string }
+
+export interface Settings {
+  firebase: { apiKey: string; authDomain: string; projectId: string; storageBucket: string; appId: string };
+  supportEmail: string;
+  local: LocalFirebase | null;
+}
+
+declare global {
+  var __HIRELY_LOCAL__: LocalFirebase | undefined;
+}
+
+const required = z.string().min(1);
+const Environment = z.object({
+  VITE_FIREBASE_API_KEY: required,
+  VITE_FIREBASE_AUTH_DOMAIN: required,
+  VITE_FIREBASE_PROJECT_ID: required,
+  VITE_FIREBASE_STORAGE_BUCKET: required,
+  VITE_FIREBASE_APP_ID: required,
+  VITE_SUPPORT_EMAIL: z.email(),
+});
+
+/** Thrown at start when settings are missing; `missing` holds every name. */
+export class SettingsMissing extends Error {
+  readonly missing: string[];
+  constructor(missing: string[]) {
+    super(`Missing or wrong settings: ${missing.join(', ')}. See .env.example.`);
+    this.name = 'SettingsMissing';
+    this.missing = missing;
+  }
+}
+
+/** Reads settings from an environment; throws SettingsMissing with every missing name. */
+export function readSettings(environment: Record<string, unknown>, local: LocalFirebase | null): Settings {
+  if (local) {
+    return {
+      firebase: { apiKey: 'local', authDomain: local.auth, projectId: local.projectId, storageBucket: `${local.projectId}.appspot.com`, appId: 'local' },
+      supportEmail: 'support@hirely.example',
+      local,
+    };
+  }
+  const read = Environment.safeParse(environment);
+  if (!read.success) throw new SettingsMissing([...new Set(read.error.issues.map((issue) => String(issue.path[0])))]);
+  const env = read.data;
+  return {
+    firebase: { apiKey: env.VITE_FIREBASE_API_KEY, authDomain: env.VITE_FIREBASE_AUTH_DOMAIN, projectId: env.VITE_FIREBASE_PROJECT_ID, storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET, appId: env.VITE_FIREBASE_APP_ID },
+    supportEmail: env.VITE_SUPPORT_EMAIL,
+    local: null,
+  };
+}
+
+let known: Settings | undefined;
+
+/** The settings of this page (or of this process, for the seed). */
+export function settings(): Settings {
+  known ??= readSettings((import.meta as { env?: Record<string, unknown> }).env ?? {}, globalThis.__HIRELY_LOCAL__ ?? null);
+  return known;
+}

@@ -1,0 +1,34 @@
+// A task in the queue, leased by a signed-in reviewer's browser.
+import { z } from 'zod';
+import { Moment } from './moment.ts';
+
+export const AiJob = z.object({
+  interviewId: z.string(),
+  candidateUid: z.string(),
+  status: z.enum(['queued', 'leased', 'done', 'dead']),
+  attempts: z.number().int(),
+  cap: z.number().int(),
+  createdAt: Moment.nullish(),
+  leaseOwner: z.string().nullish(),
+  leaseId: z.string().nullish(),
+  leasedAt: Moment.nullish(),
+  evaluationId: z.string().nullish(),
+  finishedAt: Moment.nullish(),
+  error: z.string().nullish(),
+});
+export type AiJob = z.infer<typeof AiJob>;
+
+/** A lease lasts five minutes from its last heartbeat. */
+export const leaseMs = 5 * 60_000;
+
+/** Id of the one task of a session: create-once makes it idempotent. */
+export function aiJobId(interviewId: string, candidateUid: string): string {
+  return `${interviewId}_${candidateUid}`;
+}
+
+/** True when the task may be taken: queued with attempts left, or its lease has run out. */
+export function isTakeable(job: Pick<AiJob, 'status' | 'attempts' | 'cap' | 'leasedAt'>, now: Date): boolean {
+  if (job.attempts >= job.cap) return false;
+  if (job.status === 'queued') return true;
+  return job.status === 'leased' && job.leasedAt != null && job.leasedAt.getTime() + leaseMs < now.getTime();
+}

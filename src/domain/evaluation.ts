@@ -1,0 +1,66 @@
+// What the AI made of a session: provenance readable by staff, ratings closed until the reader's own scorecard is in.
+import { z } from 'zod';
+import { Moment } from './moment.ts';
+import { Level } from './kit.ts';
+
+/** Exact words of an answer; offsets are UTF-16 indexes into the answer's text, verified by code. */
+export const Quote = z.object({ answerId: z.string(), start: z.number().int().nonnegative(), end: z.number().int().positive(), text: z.string() });
+export type Quote = z.infer<typeof Quote>;
+
+export const QuestionRating = z.object({
+  questionId: z.string(),
+  competencyId: z.string(),
+  /** rated: level with quotes; not_enough_evidence: the words do not carry a judgement; unsupported: a quote could not be found, so the level is withheld. */
+  status: z.enum(['rated', 'not_enough_evidence', 'unsupported']),
+  level: Level.nullable(),
+  confidence: z.enum(['low', 'medium', 'high']),
+  /** Codes with parameters, so that reasons read in the reader's language. */
+  reasons: z.array(z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).default({}) })),
+  quotes: z.array(Quote),
+  flags: z.array(z.string()).default([]),
+});
+export type QuestionRating = z.infer<typeof QuestionRating>;
+
+/** sessions/{c}/evaluations/{job_attempt}: that an evaluation was made, by which engine, on which input. */
+export const Evaluation = z.object({
+  jobId: z.string(),
+  attempt: z.number().int(),
+  evaluatorUid: z.string(),
+  createdAt: Moment.nullish(),
+  model: z.string(),
+  promptVersion: z.string(),
+  inputHash: z.string(),
+  adapter: z.enum(['onDevice', 'cloud']).nullish(),
+  rubricVersion: z.string().nullish(),
+  scores: z.record(z.string(), z.number().int()).nullish(),
+  overall: z.number().int().nullish(),
+  summary: z.string().nullish(),
+  flags: z.array(z.string()).nullish(),
+});
+export type Evaluation = z.infer<typeof Evaluation>;
+
+/** sessions/{c}/ratings/{same id}: the judgement itself. */
+export const AiRating = z.object({
+  jobId: z.string(),
+  evaluatorUid: z.string(),
+  createdAt: Moment.nullish(),
+  items: z.array(QuestionRating),
+});
+export type AiRating = z.infer<typeof AiRating>;
+
+export interface WeightedLevel { competencyId: string; weight: number; level: number | null }
+export interface Total { lines: { competencyId: string; weight: number; level: number; product: number }[]; left: string[]; weightSum: number; sum: number; mean: number | null }
+
+/** The total as arithmetic: sum of weight × level over the competencies that have a level, divided by their weights. Competencies without evidence are left out and named. */
+export function totalOf(levels: readonly WeightedLevel[]): Total {
+  const lines = levels.flatMap(({ competencyId, weight, level }) => (level === null ? [] : [{ competencyId, weight, level, product: weight * level }]));
+  const weightSum = lines.reduce((sum, line) => sum + line.weight, 0);
+  const sum = lines.reduce((total, line) => total + line.product, 0);
+  return { lines, left: levels.filter(({ level }) => level === null).map(({ competencyId }) => competencyId), weightSum, sum, mean: weightSum === 0 ? null : sum / weightSum };
+}
+
+/** Level of a competency: the mean of the levels of its rated questions; null when none is rated. */
+export function competencyLevel(ratings: readonly Pick<QuestionRating, 'competencyId' | 'status' | 'level'>[], competencyId: string): number | null {
+  const rated = ratings.flatMap((rating) => (rating.competencyId === competencyId && rating.status === 'rated' && rating.level !== null ? [rating.level] : []));
+  return rated.length === 0 ? null : rated.reduce((sum: number, level) => sum + level, 0) / rated.length;
+}

@@ -1,0 +1,73 @@
+// Drafts, published job interviews, and what candidates and reviewers may read of them.
+import { z } from 'zod';
+import { Moment } from './moment.ts';
+import { Competency, Kit, Provenance, Question, limits } from './kit.ts';
+
+/** organizations/{o}/drafts/{d}: saved while typing; free, and not counted until published. */
+export const Draft = Kit.extend({
+  description: z.string().max(limits.descriptionMax),
+  language: z.string().max(16).default('en'),
+  closesAt: Moment.nullish(),
+  origin: Provenance.nullish(),
+  createdBy: z.string(),
+  createdAt: Moment.nullish(),
+  updatedAt: Moment.nullish(),
+  updatedBy: z.string(),
+  rev: z.number().int().positive(),
+});
+export type Draft = z.infer<typeof Draft>;
+
+export const interviewStatuses = ['draft', 'open', 'closed', 'archived'] as const;
+export type InterviewStatus = (typeof interviewStatuses)[number];
+
+/** organizations/{o}/interviews/{i}: a published job interview. */
+export const Interview = z.object({
+  title: z.string(),
+  description: z.string().nullish(),
+  type: z.enum(['video', 'chat', 'resume']),
+  status: z.enum(interviewStatuses),
+  language: z.string().nullish(),
+  questionIds: z.array(z.string()),
+  retakes: z.number().int(),
+  durationMinutes: z.number().int(),
+  slots: z.object({ videos: z.number().int(), documents: z.number().int() }),
+  closesAt: Moment.nullish(),
+  level: z.string().nullish(),
+  mustHave: z.array(z.string()).nullish(),
+  niceToHave: z.array(z.string()).nullish(),
+  /** SHA-256 of the published rubric: ratings name the rubric they were made with. */
+  rubricVersion: z.string().nullish(),
+  origin: Provenance.nullish(),
+  createdBy: z.string(),
+  createdAt: Moment.nullish(),
+  updatedAt: Moment.nullish(),
+  rev: z.number().int(),
+});
+export type Interview = z.infer<typeof Interview>;
+
+/** What the candidate may read of a question: no anchors, no weights, no competency. */
+export const CandidateQuestion = Question.pick({ id: true, text: true, kind: true, minutes: true, followUpCap: true, followUps: true });
+export type CandidateQuestion = z.infer<typeof CandidateQuestion>;
+
+/** interviews/{i}/content/questions */
+export const QuestionsContent = z.object({ items: z.array(CandidateQuestion), updatedAt: Moment.nullish(), updatedBy: z.string() });
+export type QuestionsContent = z.infer<typeof QuestionsContent>;
+
+/** One competency of the rubric with the anchors of its questions; never readable by candidates. */
+export const RubricItem = Competency.extend({ questions: z.array(Question.pick({ id: true, text: true, anchors: true, lookFor: true })) });
+export type RubricItem = z.infer<typeof RubricItem>;
+
+/** interviews/{i}/content/rubric */
+export const RubricContent = z.object({ items: z.array(RubricItem), updatedAt: Moment.nullish(), updatedBy: z.string() });
+export type RubricContent = z.infer<typeof RubricContent>;
+
+/** Splits a kit into what candidates may read and what they may not. */
+export function contentOf(kit: Pick<Kit, 'competencies' | 'questions'>): { questions: CandidateQuestion[]; rubric: RubricItem[] } {
+  return {
+    questions: kit.questions.map(({ id, text, kind, minutes, followUpCap, followUps }) => ({ id, text, kind, minutes, followUpCap, followUps })),
+    rubric: kit.competencies.map((competency) => ({
+      ...competency,
+      questions: kit.questions.filter((question) => question.competencyId === competency.id).map(({ id, text, anchors, lookFor }) => ({ id, text, anchors, lookFor })),
+    })),
+  };
+}

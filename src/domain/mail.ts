@@ -1,0 +1,18 @@
+// mail/{id}: the Trigger Email extension's contract, with its server-side templates, so that no client writes a mail's body.
+import { z } from 'zod';
+import { Moment } from './moment.ts';
+
+export const mailTemplates = ['candidateInvite', 'teamInvite'] as const;
+
+export const Mail = z.object({
+  to: z.string(),
+  template: z.object({ name: z.string(), data: z.record(z.string(), z.string()) }),
+  orgId: z.string(),
+  /** Path below the organisation of what the mail is about, e.g. "interviews/i/inviteDetails/t". */
+  about: z.string(),
+  createdBy: z.string(),
+  createdAt: Moment.nullish(),
+  /** Written by the extension. */
+  delivery: z.object({ state: z.string().nullish(), error: z.string().nullish(), attempts: z.number().nullish() }).nullish(),
+});
+export type Mail = z.infer<typeof Mail>;

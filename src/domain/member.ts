@@ -1,0 +1,39 @@
+// Membership: the only source of authority over an organisation.
+import { z } from 'zod';
+import { Moment } from './moment.ts';
+
+export const memberRoles = ['owner', 'admin', 'recruiter', 'reviewer'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+export const Member = z.object({
+  role: z.enum(memberRoles),
+  status: z.enum(['active', 'suspended']),
+  displayName: z.string().nullish(),
+  photoURL: z.string().nullish(),
+  joinedAt: Moment.nullish(),
+  inviteId: z.string().nullish(),
+});
+export type Member = z.infer<typeof Member>;
+
+/** May create jobs, invite, decide. */
+export function isEditor(member: Member | null): boolean {
+  return member?.status === 'active' && member.role !== 'reviewer';
+}
+/** May manage seats, settings and erasure. */
+export function isManager(member: Member | null): boolean {
+  return member?.status === 'active' && (member.role === 'owner' || member.role === 'admin');
+}
+
+export const OrgInvite = z.object({
+  email: z.string(),
+  role: z.enum(['admin', 'recruiter', 'reviewer']),
+  status: z.enum(['pending', 'accepted', 'revoked']),
+  createdBy: z.string(),
+  createdAt: Moment.nullish(),
+  expiresAt: Moment,
+  orgName: z.string().nullish(),
+  acceptedBy: z.string().nullish(),
+  acceptedAt: Moment.nullish(),
+  revokedBy: z.string().nullish(),
+});
+export type OrgInvite = z.infer<typeof OrgInvite>;

@@ -1,0 +1,53 @@
+// What people add to a session: scorecards, notes, the decision, and what the candidate is told.
+import { z } from 'zod';
+import { Moment } from './moment.ts';
+import { Level } from './kit.ts';
+
+/** One competency on a scorecard; level null means "not enough evidence". */
+export const ScorecardLine = z.object({ level: Level.nullable(), note: z.string().max(2_000).default('') });
+export type ScorecardLine = z.infer<typeof ScorecardLine>;
+
+/** sessions/{c}/reviews/{reviewer uid}: a scorecard; closed to others until their own is handed in. */
+export const Review = z.object({
+  /** Overall recommendation: 1 definitely not … 5 definitely. */
+  rating: z.number().int().min(1).max(5),
+  comment: z.string().nullish(),
+  /** By competency id. */
+  scores: z.record(z.string(), ScorecardLine).nullish(),
+  submitted: z.boolean(),
+  updatedAt: Moment.nullish(),
+  rev: z.number().int(),
+  name: z.string().nullish(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const Note = z.object({ text: z.string().min(1).max(10_000), authorUid: z.string(), createdAt: Moment.nullish() });
+export type Note = z.infer<typeof Note>;
+
+export const outcomes = ['advance', 'reject', 'hold'] as const;
+/** sessions/{c}/decision/current: made by a person, with a reason, and an audit entry in the same commit. */
+export const Decision = z.object({
+  outcome: z.enum(outcomes),
+  reason: z.string().min(10).max(5_000),
+  decidedBy: z.string(),
+  decidedAt: Moment.nullish(),
+  rev: z.number().int(),
+  auditId: z.string(),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** sessions/{c}/shared/outcome: what the candidate may see, released after a decision. */
+export const Outcome = z.object({
+  outcome: z.enum(['advance', 'reject']),
+  message: z.string().min(1).max(5_000),
+  factors: z.array(z.string()).max(10),
+  aiUsed: z.boolean(),
+  contact: z.string().nullish(),
+  releasedBy: z.string(),
+  releasedAt: Moment.nullish(),
+});
+export type Outcome = z.infer<typeof Outcome>;
+
+/** organizations/{o}/auditLog/{id}: append-only. */
+export const AuditEntry = z.object({ actorUid: z.string(), action: z.string(), target: z.string(), at: Moment.nullish(), detail: z.string().nullish() });
+export type AuditEntry = z.infer<typeof AuditEntry>;

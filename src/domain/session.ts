@@ -1,0 +1,65 @@
+// A candidate's session: one document per candidate and interview, its id is the candidate's uid.
+import { z } from 'zod';
+import { Moment } from './moment.ts';
+
+export const Consent = z.object({
+  recording: z.boolean(),
+  ai: z.boolean(),
+  policyVersion: z.string(),
+  at: Moment.nullish(),
+  aiWithdrawnAt: Moment.nullish(),
+});
+export type Consent = z.infer<typeof Consent>;
+
+/** Version of the consent text a candidate sees; a new text needs a new version. */
+export const consentVersion = '2026-11';
+
+/** Where staff put a submitted candidate. Absent means nobody has looked yet. */
+export const stages = ['in_review', 'shortlisted', 'offer', 'hired', 'rejected'] as const;
+export type Stage = (typeof stages)[number];
+
+export const Session = z.object({
+  status: z.enum(['in_progress', 'submitted', 'withdrawn', 'expired', 'erasing']),
+  inviteToken: z.string(),
+  startedAt: Moment.nullish(),
+  displayName: z.string(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  consent: Consent,
+  rev: z.number().int(),
+  /** Copies of the path, so that one query can span an organisation, or a candidate's own interviews. */
+  orgId: z.string().nullish(),
+  interviewId: z.string().nullish(),
+  candidateUid: z.string().nullish(),
+  language: z.string().nullish(),
+  extraMinutes: z.number().int().nullish(),
+  submittedAt: Moment.nullish(),
+  withdrawnAt: Moment.nullish(),
+  reopenedBy: z.string().nullish(),
+  retiredBy: z.string().nullish(),
+  stage: z.enum(stages).nullish(),
+  stageBy: z.string().nullish(),
+  stageAt: Moment.nullish(),
+  /** uids that handed in a scorecard. */
+  reviewers: z.array(z.string()).nullish(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** The column of the pipeline: invited, in progress, submitted, in review, shortlisted, offer, hired, rejected, withdrawn, expired. */
+export const pipelineStages = ['invited', 'in_progress', 'submitted', ...stages, 'withdrawn', 'expired'] as const;
+export type PipelineStage = (typeof pipelineStages)[number];
+
+/** Where a session stands in the pipeline. */
+export function pipelineStageOf(session: Pick<Session, 'status' | 'stage'>): PipelineStage {
+  if (session.status === 'withdrawn') return 'withdrawn';
+  if (session.status === 'expired' || session.status === 'erasing') return 'expired';
+  if (session.status === 'in_progress') return 'in_progress';
+  return session.stage ?? 'submitted';
+}
+
+/** Last moment at which answers are accepted without grace: start + duration + extra minutes, and never after closesAt. */
+export function deadlineOf(session: Pick<Session, 'startedAt' | 'extraMinutes'>, interview: { durationMinutes: number; closesAt?: Date | null | undefined }): Date | null {
+  if (!session.startedAt) return null;
+  const end = new Date(session.startedAt.getTime() + (interview.durationMinutes + (session.extraMinutes ?? 0)) * 60_000);
+  return interview.closesAt && interview.closesAt < end ? interview.closesAt : end;
+}

@@ -1,0 +1,35 @@
+// Tier configurations: which limits and features an organisation has.
+import { z } from 'zod';
+import { Moment } from './moment.ts';
+
+export const featureFlags = ['customBranding', 'advancedAnalytics', 'apiAccess', 'prioritySupport'] as const;
+export type FeatureFlag = (typeof featureFlags)[number];
+
+const count = z.number().int().nonnegative();
+
+export const TierConfiguration = z.object({
+  name: z.string(),
+  limits: z.object({ licenses: count, interviews: count, candidates: count, videos: count, documents: count }),
+  features: z.object({ customBranding: z.boolean(), advancedAnalytics: z.boolean(), apiAccess: z.boolean(), prioritySupport: z.boolean() }),
+  price: z.object({ monthly: z.number(), annual: z.number(), currency: z.string() }).nullish(),
+  updatedAt: Moment.nullish(),
+  updatedBy: z.string().nullish(),
+});
+export type TierConfiguration = z.infer<typeof TierConfiguration>;
+
+export const fallbackTierId = 'default_free';
+
+/** Limits and features when no tier configuration exists (seed, section 9). Storage is counted in MB. */
+export const builtInTier: TierConfiguration = {
+  name: 'Free',
+  limits: { licenses: 3, interviews: 10, candidates: 20, videos: 500, documents: 100 },
+  features: { customBranding: false, advancedAnalytics: false, apiAccess: false, prioritySupport: false },
+};
+
+/** Tier id of an organisation: billing.tierId, else "default_" + lower-cased tier, else default_free (seed, section 4). */
+export function tierIdOf(organization: { billing?: { tierId?: string | null | undefined; tier?: string | null | undefined } | null | undefined; tier?: string | null | undefined } | null): string {
+  const tierId = organization?.billing?.tierId;
+  if (tierId) return tierId;
+  const tier = organization?.billing?.tier ?? organization?.tier;
+  return tier ? `default_${tier.toLowerCase()}` : fallbackTierId;
+}

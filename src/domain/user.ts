@@ -1,0 +1,53 @@
+// The user document of the seed: users/{uid}.
+import { z } from 'zod';
+import { Moment } from './moment.ts';
+
+/** Tier names given to people at sign-up (seed, section 7). */
+export const personalTiers = { jobSeeker: 'FreeTierJobseeker1', hiringManager: 'TrialHiringManager1' } as const;
+
+export const User = z.object({
+  email: z.string().nullish(),
+  displayName: z.string().nullish(),
+  firstName: z.string().nullish(),
+  lastName: z.string().nullish(),
+  isHiringManager: z.boolean().default(false),
+  isJobSeeker: z.boolean().default(false),
+  isAdmin: z.boolean().default(false),
+  isSuperAdmin: z.boolean().default(false),
+  tier: z.union([z.string(), z.array(z.string())]).nullish(),
+  language: z.string().default('en'),
+  termsAccepted: z.boolean().default(false),
+  marketingAccepted: z.boolean().default(false),
+  firstLogin: z.union([z.boolean(), Moment]).nullish(),
+  lastLogin: Moment.nullish(),
+  orgId: z.string().nullish(),
+  organizationId: z.string().nullish(),
+  photoURL: z.string().nullish(),
+  createdAt: Moment.nullish(),
+});
+export type User = z.infer<typeof User>;
+
+/** The organisation a user document points at; the seed allows either field name. */
+export function orgIdOf(user: Pick<User, 'orgId' | 'organizationId'> | null): string | null {
+  return user?.orgId ?? user?.organizationId ?? null;
+}
+
+/** Tier for a new person: one name, or the two-item list for somebody who is both (seed, section 7). */
+export function tierForFlags(flags: { isJobSeeker: boolean; isHiringManager: boolean }): string | string[] {
+  if (flags.isJobSeeker && flags.isHiringManager) return [personalTiers.jobSeeker, personalTiers.hiringManager];
+  return flags.isHiringManager ? personalTiers.hiringManager : personalTiers.jobSeeker;
+}
+
+/** What people type at sign-up (seed, section 3, sign-up payload). */
+export interface SignUpPayload {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  isHiringManager: boolean;
+  isJobSeeker: boolean;
+  tier: string | string[];
+  language: string;
+  termsAccepted: boolean;
+  marketingAccepted: boolean;
+}

@@ -1,0 +1,6 @@
+import { useTranslation } from 'react-i18next';
+
+export default function InterviewRoomPage() {
+  const { t } = useTranslation('routes');
+  return <h1>{t('title.interviewRoom')}</h1>;
+}

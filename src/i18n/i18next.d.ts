@@ -1,0 +1,24 @@
+// Types every key from the English files.
+import type common from './en/common.json';
+import type routes from './en/routes.json';
+import type faults from './en/faults.json';
+import type domain from './en/domain.json';
+import type publicTexts from './en/public.json';
+import type account from './en/account.json';
+import type hiring from './en/hiring.json';
+import type review from './en/review.json';
+import type interview from './en/interview.json';
+import type jobSeeker from './en/jobSeeker.json';
+import type org from './en/org.json';
+import type platform from './en/platform.json';
+import type gallery from './en/gallery.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      common: typeof common; routes: typeof routes; faults: typeof faults; domain: typeof domain; public: typeof publicTexts; account: typeof account;
+      hiring: typeof hiring; review: typeof review; interview: typeof interview; jobSeeker: typeof jobSeeker; org: typeof org; platform: typeof platform; gallery: typeof gallery;
+    };
+  }
+}

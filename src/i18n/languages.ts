@@ -1,0 +1,15 @@
+// The languages of the product. English is the default and the fallback (seed, section 7).
+
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'en';
+export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
+
+export const namespaces = ['common', 'routes', 'faults', 'domain', 'public', 'account', 'hiring', 'review', 'interview', 'jobSeeker', 'org', 'platform', 'gallery'] as const;
+export type Namespace = (typeof namespaces)[number];
+
+/** The language of the product nearest to a wish such as "es-MX"; English when there is none. */
+export function languageFrom(wish: string | null | undefined): Language {
+  const short = wish?.slice(0, 2).toLowerCase();
+  return languages.find((language) => language === short) ?? defaultLanguage;
+}

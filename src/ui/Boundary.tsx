@@ -1,0 +1,31 @@
+// Around everything that reads: a skeleton while it loads, the fault with "Try again" when it fails. No white screen.
+import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
+import { faultFrom, type Fault } from '#domain/fault.ts';
+import { ErrorState } from './ErrorState.tsx';
+import { Loading } from './Loading.tsx';
+
+interface Props { children: ReactNode; fallback?: ReactNode; /** Replaces the error state. */ failed?: (fault: Fault, retry: () => void) => ReactNode }
+
+class Catch extends Component<Props, { fault: Fault | null }> {
+  override state: { fault: Fault | null } = { fault: null };
+  static getDerivedStateFromError(error: unknown): { fault: Fault } {
+    return { fault: faultFrom(error) };
+  }
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+  retry = (): void => this.setState({ fault: null });
+  override render(): ReactNode {
+    const { fault } = this.state;
+    if (!fault) return this.props.children;
+    return this.props.failed ? this.props.failed(fault, this.retry) : <ErrorState fault={fault} retry={this.retry} />;
+  }
+}
+
+export function Boundary({ children, fallback, failed }: Props) {
+  return (
+    <Catch {...(failed ? { failed } : {})}>
+      <Suspense fallback={fallback ?? <Loading />}>{children}</Suspense>
+    </Catch>
+  );
+}

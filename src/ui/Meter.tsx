@@ -1,0 +1,20 @@
+// Use against a limit, in words and as a bar.
+import { Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+
+export interface MeterProps { label: string; used: number; limit: number; /** "7 of 10", already formatted. */ text: string; note?: string }
+
+export function Meter({ label, used, limit, text, note }: MeterProps) {
+  const id = useId();
+  const share = limit === 0 ? 1 : Math.min(1, used / limit);
+  return (
+    <Box>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 0.75 }}>
+        <Typography id={id} variant="body2">{label}</Typography>
+        <Typography variant="body2" color="text.secondary">{text}</Typography>
+      </Stack>
+      <LinearProgress variant="determinate" value={share * 100} aria-labelledby={id} color={share >= 1 ? 'error' : share >= 0.8 ? 'warning' : 'primary'} />
+      {note && <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.5 }}>{note}</Typography>}
+    </Box>
+  );
+}

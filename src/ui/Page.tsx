@@ -1,0 +1,32 @@
+// The frame of every screen: one h1, what it is about, its actions, then its content.
+import { Box, Container, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+export interface PageProps {
+  title: string;
+  /** Above the title: where this screen stands, e.g. a link back. */
+  eyebrow?: ReactNode;
+  /** Below the title: one sentence or a row of facts. */
+  lead?: ReactNode;
+  actions?: ReactNode;
+  width?: 'narrow' | 'regular' | 'wide';
+  children?: ReactNode;
+}
+
+const widths = { narrow: 'sm', regular: 'lg', wide: 'xl' } as const;
+
+export function Page({ title, eyebrow, lead, actions, width = 'regular', children }: PageProps) {
+  return (
+    <Container maxWidth={widths[width]} sx={{ py: { xs: 3, md: 5 } }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'space-between', alignItems: { sm: 'flex-end' }, mb: { xs: 3, md: 4 } }}>
+        <Box sx={{ minWidth: 0 }}>
+          {eyebrow && <Box sx={{ mb: 0.5 }}>{eyebrow}</Box>}
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
+          {lead && <Typography component="div" color="text.secondary" sx={{ mt: 1 }}>{lead}</Typography>}
+        </Box>
+        {actions && <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', flexShrink: 0 }}>{actions}</Stack>}
+      </Stack>
+      {children}
+    </Container>
+  );
+}

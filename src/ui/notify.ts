@@ -1,0 +1,12 @@
+// Short messages that need no answer.
+import { toast } from 'react-toastify';
+
+/** Says that something worked. */
+export function notifyDone(text: string): void {
+  toast.success(text);
+}
+
+/** Says something worth knowing. */
+export function notify(text: string): void {
+  toast.info(text);
+}

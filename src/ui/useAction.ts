@@ -1,0 +1,42 @@
+// Doing: pending state, one toast on failure. An expected refusal is a value the verb returns, not an exception.
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'react-toastify';
+import { faultFrom, type Fault } from '#domain/fault.ts';
+
+export interface ActionState { pending: boolean; fault: Fault | null }
+export interface ActionOptions {
+  /** Text of a toast when it worked. */
+  done?: string;
+  /** True: the screen shows the fault itself, by the field; no toast. */
+  quiet?: boolean;
+}
+
+/** Wraps a verb of data/. The returned function gives the verb's value, or undefined when it failed or is already running. */
+export function useAction<Args extends unknown[], Result>(verb: (...args: Args) => Promise<Result>, options: ActionOptions = {}): [(...args: Args) => Promise<Result | undefined>, ActionState] {
+  const { t } = useTranslation('faults');
+  const [state, setState] = useState<ActionState>({ pending: false, fault: null });
+  const running = useRef(false);
+  const latest = useRef({ verb, options });
+  latest.current = { verb, options };
+  const run = useCallback(async (...args: Args) => {
+    if (running.current) return undefined;
+    running.current = true;
+    setState({ pending: true, fault: null });
+    try {
+      const result = await latest.current.verb(...args);
+      setState({ pending: false, fault: null });
+      if (latest.current.options.done) toast.success(latest.current.options.done);
+      return result;
+    } catch (error) {
+      const fault = faultFrom(error);
+      console.error(fault, fault.cause);
+      setState({ pending: false, fault });
+      if (!latest.current.options.quiet) toast.error(t(fault.code, fault.values), { toastId: fault.code });
+      return undefined;
+    } finally {
+      running.current = false;
+    }
+  }, [t]);
+  return [run, state];
+}

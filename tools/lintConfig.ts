@@ -1,0 +1,64 @@
+// Writes .oxlintrc.json from architecture.ts: every wall between rooms is a lint error. Run by `npm run lint`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { features, packageWalls, rooms, type Room } from '../architecture.ts';
+
+const roomNames = Object.keys(rooms) as Room[];
+
+/** Import patterns that a file of the room must not use, with the reason a developer reads. */
+export function wallsOf(room: Room): { group: string[]; message: string }[] {
+  const mayUse: readonly Room[] = rooms[room];
+  const closed = roomNames.filter((other) => other !== room && !mayUse.includes(other));
+  return [
+    { group: ['../*', '../**'], message: 'Beside you or beneath you: ./file. Through a door: #room/file.ts.' },
+    { group: [`#${room}/*`, `#${room}/**`], message: 'Inside a room, import ./file.' },
+    ...(closed.length === 0 ? [] : [{ group: closed.flatMap((other) => [`#${other}/*`, `#${other}/**`]), message: `architecture.ts: ${room}/ may lean on ${mayUse.join(', ') || 'nothing'} only.` }]),
+    ...packageWalls.filter((wall) => !wall.rooms.includes(room)).map((wall) => ({ group: [...wall.packages], message: wall.why })),
+  ];
+}
+
+function overrides(): object[] {
+  const perRoom = roomNames.filter((room) => room !== 'features').map((room) => ({
+    files: [`src/${room}/**/*.ts`, `src/${room}/**/*.tsx`],
+    rules: { 'eslint/no-restricted-imports': ['error', { patterns: wallsOf(room) }] },
+  }));
+  const perFeature = features.map((feature) => ({
+    files: [`src/features/${feature}/**/*.ts`, `src/features/${feature}/**/*.tsx`],
+    rules: { 'eslint/no-restricted-imports': ['error', { patterns: wallsOf('features') }] },
+  }));
+  const pages = { files: ['src/**/*Page.tsx', 'vite.config.ts', 'vitest.config.ts', 'tests/**/*.globalSetup.ts'], rules: { 'import/no-default-export': 'off' } };
+  const outside = { files: ['local/**', 'tools/**', 'tests/**', '*.ts'], rules: { 'eslint/no-console': 'off' } };
+  return [...perRoom, ...perFeature, pages, outside];
+}
+
+/** The whole lint configuration. */
+export function lintConfig(): object {
+  return {
+    $schema: './node_modules/oxlint/configuration_schema.json',
+    plugins: ['typescript', 'react', 'import', 'unicorn', 'jsx-a11y', 'oxc'],
+    categories: { correctness: 'error', suspicious: 'off', pedantic: 'off', style: 'off' },
+    env: { browser: true, es2024: true },
+    ignorePatterns: ['dist', 'node_modules', 'coverage', '.local', 'test-results'],
+    rules: {
+      'typescript/no-explicit-any': 'error',
+      'typescript/no-floating-promises': 'error',
+      'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
+      'typescript/no-non-null-assertion': 'error',
+      'typescript/consistent-type-imports': 'error',
+      'import/no-default-export': 'error',
+      'import/no-cycle': 'error',
+      'eslint/no-console': ['error', { allow: ['error', 'warn'] }],
+      'react/rules-of-hooks': 'error',
+      'react/exhaustive-deps': 'error',
+      'react/no-danger': 'error',
+      'jsx-a11y/no-autofocus': 'off',
+      'jsx-a11y/prefer-tag-over-role': 'off',
+      'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],
+    },
+    overrides: overrides(),
+  };
+}
+
+const text = `${JSON.stringify(lintConfig(), null, 2)}\n`;
+const file = new URL('../.oxlintrc.json', import.meta.url);
+const before = (() => { try { return readFileSync(file, 'utf8'); } catch { return ''; } })();
+if (before !== text) writeFileSync(file, text);
