@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { Moment } from './moment.ts';
 import { Competency, Kit, Provenance, Question, limits } from './kit.ts';
 
-/** organizations/{o}/drafts/{d}: saved while typing; free, and not counted until published. */
+/** organizations/{o}/drafts/{d}: saved while typing; free, and not counted until published. While typing, a name or a question may be empty, and spaces stay. */
 export const Draft = Kit.extend({
+  competencies: z.array(Competency.extend({ name: z.string().max(limits.competencyNameMax) })).max(limits.competenciesMax),
+  questions: z.array(Question.extend({ competencyId: z.string().max(40), text: z.string().max(limits.questionMax) })).max(limits.questionsMax),
   description: z.string().max(limits.descriptionMax),
   language: z.string().max(16).default('en'),
   closesAt: Moment.nullish(),

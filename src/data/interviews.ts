@@ -1,0 +1,130 @@
+// Published job interviews: publishing (counted once, in one commit), opening, closing, editing what is not frozen, and their history.
+import { deleteField, limit, orderBy, query, runTransaction, serverTimestamp, where, type Transaction } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import { contentOf, type Draft, type Interview, type QuestionsContent, type RubricContent } from '#domain/interview.ts';
+import { minutesOf, problemsOf } from '#domain/kit.ts';
+import { periodOf } from '#domain/moment.ts';
+import { isAtInterviewLimit, usedThisMonth } from '#domain/organization.ts';
+import type { AuditEntry } from '#domain/review.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
+import type { CollectionName, DataOf, PlaceOf } from './collections.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
+import { asFault } from './faults.ts';
+import { newId } from './ids.ts';
+
+export interface JobPlace { orgId: string; interviewId: string }
+
+/** One job interview; null when there is none. */
+export function jobSource({ orgId, interviewId }: JobPlace): Source<Stored<Interview> | null> {
+  return liveDoc('interviews', { orgId, interviewId });
+}
+
+/** The published questions, as candidates read them. */
+export function questionsSource({ orgId, interviewId }: JobPlace): Source<Stored<QuestionsContent> | null> {
+  return liveDoc('questions', { orgId, interviewId });
+}
+
+/** The published rubric; staff only. */
+export function rubricSource({ orgId, interviewId }: JobPlace): Source<Stored<RubricContent> | null> {
+  return liveDoc('rubric', { orgId, interviewId });
+}
+
+/** What happened to a job and its candidates, newest first. Only managers may read it. */
+export function historyOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<AuditEntry>> {
+  // Targets are "{interview}" or "{interview}/{candidate}"; "0" is the character after "/".
+  const make = () => query(collectionAt('auditLog', { orgId }), where('target', '>=', interviewId), where('target', '<', `${interviewId}0`), orderBy('target'), limit(pageSize + 1));
+  return liveList('auditLog', `history/${orgId}/${interviewId}/${pageSize}`, make, pageSize);
+}
+
+/** Reads a document in a transaction and holds it against its schema; null when missing. */
+export async function readIn<Name extends CollectionName>(transaction: Transaction, name: Name, place: PlaceOf<Name>): Promise<DataOf<Name> | null> {
+  const snapshot = await transaction.get(docAt(name, place));
+  if (!snapshot.exists()) return null;
+  const result = read(name, snapshot);
+  if ('damaged' in result) throw new Fault('damaged', { values: { path: result.damaged.path } });
+  return result.stored.data;
+}
+
+/** Adds an audit entry to a commit. Details carry no personal data. */
+export function addAudit(transaction: Transaction, orgId: string, uid: string, action: string, target: string, detail?: string): void {
+  transaction.set(docAt('auditLog', { orgId, id: newId() }), { actorUid: uid, action, target, at: serverTimestamp(), ...(detail ? { detail: detail.slice(0, 2_000) } : {}) });
+}
+
+/** How long a candidate has, in minutes: three times the questions' own time, half an hour at least, a day at most. */
+export function windowMinutes(draft: Pick<Draft, 'questions'>): number {
+  return Math.min(1_440, Math.max(30, 3 * minutesOf(draft.questions)));
+}
+
+export type Published =
+  | { kind: 'published'; interviewId: string }
+  | { kind: 'limit' }
+  /** The draft is not what the screen showed. */
+  | { kind: 'changed' }
+  | { kind: 'gone' };
+
+/** Publishes a draft under its own id: the counter, the interview, its content, the audit entry and the draft's end in one commit. */
+export async function publishDraft({ orgId, draftId, rev, uid, versionOf }: { orgId: string; draftId: string; rev: number; uid: string; /** Names a rubric by its content. */ versionOf: (rubric: unknown) => string }): Promise<Published> {
+  if (!navigator.onLine) throw new Fault('offline');
+  return asFault(() => runTransaction(database(), async (transaction): Promise<Published> => {
+    const now = new Date();
+    const interviewId = draftId;
+    const draft = await readIn(transaction, 'drafts', { orgId, draftId });
+    if (!draft) return (await readIn(transaction, 'interviews', { orgId, interviewId })) ? { kind: 'published', interviewId } : { kind: 'gone' };
+    if (draft.rev !== rev || problemsOf(draft).length > 0) return { kind: 'changed' };
+    const organization = await readIn(transaction, 'organizations', { orgId });
+    if (!organization) throw new Fault('notFound');
+    if (isAtInterviewLimit(organization, now)) return { kind: 'limit' };
+
+    const { questions, rubric } = contentOf(draft);
+    const stamp = { updatedAt: serverTimestamp(), updatedBy: uid };
+    transaction.update(docAt('organizations', { orgId }), {
+      'usage.interviews.currentMonth': usedThisMonth(organization.usage.interviews, now) + 1,
+      'usage.interviews.total': organization.usage.interviews.total + 1,
+      'usage.interviews.period': periodOf(now),
+      lastOp: { kind: 'interview', id: interviewId, by: uid, at: serverTimestamp() },
+    });
+    transaction.set(docAt('interviews', { orgId, interviewId }), {
+      title: draft.title.trim(), description: draft.description, type: 'chat', status: 'open', language: draft.language,
+      questionIds: questions.map((question) => question.id), retakes: 0, durationMinutes: windowMinutes(draft), slots: { videos: 0, documents: 0 },
+      ...(draft.closesAt ? { closesAt: draft.closesAt } : {}),
+      level: draft.level, mustHave: draft.mustHave, niceToHave: draft.niceToHave,
+      rubricVersion: versionOf(rubric), ...(draft.origin ? { origin: draft.origin } : {}),
+      createdBy: uid, createdAt: serverTimestamp(), updatedAt: serverTimestamp(), rev: 1,
+    });
+    transaction.set(docAt('questions', { orgId, interviewId }), { items: questions, ...stamp });
+    transaction.set(docAt('rubric', { orgId, interviewId }), { items: rubric, ...stamp });
+    addAudit(transaction, orgId, uid, 'interview.publish', interviewId, draft.title.trim());
+    transaction.delete(docAt('drafts', { orgId, draftId }));
+    return { kind: 'published', interviewId };
+  }));
+}
+
+/** What stays editable after publishing. */
+export interface JobEdit { title: string; description: string; closesAt: Date | null }
+
+async function changeJob(place: JobPlace, uid: string, action: string, makePatch: (job: Interview) => Record<string, unknown>): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const { orgId, interviewId } = place;
+    const job = await readIn(transaction, 'interviews', { orgId, interviewId });
+    if (!job) throw new Fault('notFound');
+    transaction.update(docAt('interviews', { orgId, interviewId }), { ...makePatch(job), updatedAt: serverTimestamp(), rev: job.rev + 1 });
+    addAudit(transaction, orgId, uid, action, interviewId);
+  }));
+}
+
+/** Changes title, description and closing date; refuses with "conflict" when somebody else changed them since `rev`. */
+export async function editJob(place: JobPlace, uid: string, rev: number, { title, description, closesAt }: JobEdit): Promise<void> {
+  await changeJob(place, uid, 'interview.edit', (job) => {
+    if (job.rev !== rev) throw new Fault('conflict');
+    return { title: title.trim(), description, closesAt: closesAt ?? deleteField() };
+  });
+}
+
+const actions = { open: 'interview.reopen', closed: 'interview.close', archived: 'interview.archive' } as const;
+
+/** Closes, reopens or archives a job. A reopened job whose closing date has passed loses it. */
+export async function setJobStatus(place: JobPlace, uid: string, status: keyof typeof actions): Promise<void> {
+  await changeJob(place, uid, actions[status], (job) => ({ status, ...(status === 'open' && job.closesAt && job.closesAt <= new Date() ? { closesAt: deleteField() } : {}) }));
+}

@@ -1,0 +1,151 @@
+// Invitations: each takes one candidate place, in the same commit; then extend, send again, revoke.
+import { documentId, getDocs, limit, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import { newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
+import { periodOf } from '#domain/moment.ts';
+import { isAtCandidateLimit, usedThisMonth } from '#domain/organization.ts';
+import type { Listed, Source } from '#domain/source.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveList, readList } from './documents.ts';
+import { asFault } from './faults.ts';
+import { newId } from './ids.ts';
+import { addAudit, readIn, type JobPlace } from './interviews.ts';
+import { addMail } from './mail.ts';
+
+/** Who is invited, and for how long. Without an address no e-mail is queued. */
+export interface NewInvite { name: string; email: string; language: string; expiryDays: number }
+
+export type Invited =
+  | { kind: 'invited'; token: string; code: string; mailed: boolean }
+  /** No candidate place is left this month. */
+  | { kind: 'limit' }
+  /** The job is not open. */
+  | { kind: 'closed' };
+
+export interface InvitePlace extends JobPlace { token: string }
+
+/** The invitations of a job, the newest first. */
+export function invitesOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<Invite>> {
+  return liveList('invites', `invites/${orgId}/${interviewId}/${pageSize}`, () => query(collectionAt('invites', { orgId, interviewId }), orderBy('createdAt', 'desc'), limit(pageSize + 1)), pageSize);
+}
+
+/** Who was invited, in the order of `invitesOf`. */
+export function inviteDetailsOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<InviteDetails>> {
+  return liveList('inviteDetails', `inviteDetails/${orgId}/${interviewId}/${pageSize}`, () => query(collectionAt('inviteDetails', { orgId, interviewId }), orderBy('createdAt', 'desc'), limit(pageSize + 1)), pageSize);
+}
+
+/** Which of the addresses already have an invitation for this job that is open or was used. */
+export async function alreadyInvited({ orgId, interviewId }: JobPlace, emails: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let start = 0; start < emails.length; start += 30) {
+    const some = emails.slice(start, start + 30);
+    // Reading in turn keeps a large file from opening many requests at once.
+    // eslint-disable-next-line no-await-in-loop
+    const page = await readList('inviteDetails', query(collectionAt('inviteDetails', { orgId, interviewId }), where('email', 'in', some), limit(300)), 300);
+    if (page.items.length === 0) continue;
+    // eslint-disable-next-line no-await-in-loop
+    const revoked = await revokedAmong({ orgId, interviewId }, page.items.map((item) => item.id));
+    for (const item of page.items) if (item.data.email && !revoked.has(item.id)) found.add(item.data.email);
+  }
+  return found;
+}
+
+async function revokedAmong({ orgId, interviewId }: JobPlace, tokens: readonly string[]): Promise<Set<string>> {
+  const revoked = new Set<string>();
+  for (let start = 0; start < tokens.length; start += 30) {
+    // eslint-disable-next-line no-await-in-loop
+    const page = await asFault(() => getDocs(query(collectionAt('invites', { orgId, interviewId }), where(documentId(), 'in', tokens.slice(start, start + 30)))));
+    for (const snapshot of page.docs) if (snapshot.get('status') === 'revoked') revoked.add(snapshot.id);
+  }
+  return revoked;
+}
+
+/** The address of an invitation. */
+export function linkOf(code: string): string {
+  return `${window.location.origin}/hirely-pro/join/${code}`;
+}
+
+/** Invites one candidate: a place, the capability, its details, its short code and its e-mail in one commit. The same `token` never invites twice. */
+export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: string, invite: NewInvite, token: string = newId()): Promise<Invited> {
+  if (!navigator.onLine) throw new Fault('offline');
+  return asFault(() => runTransaction(database(), async (transaction): Promise<Invited> => {
+    const now = new Date();
+    const place = { orgId, interviewId, token };
+    const known = await readIn(transaction, 'inviteDetails', place);
+    if (known) return { kind: 'invited', token, code: known.code, mailed: known.mailed > 0 };
+    const [organization, job] = [await readIn(transaction, 'organizations', { orgId }), await readIn(transaction, 'interviews', { orgId, interviewId })];
+    if (!organization || !job) throw new Fault('notFound');
+    if (job.status !== 'open') return { kind: 'closed' };
+    if (isAtCandidateLimit(organization, now)) return { kind: 'limit' };
+
+    const email = invite.email.trim().toLowerCase();
+    const name = invite.name.trim();
+    const code = newCode(crypto.getRandomValues(new Uint8Array(16)));
+    const expiresAt = new Date(now.getTime() + invite.expiryDays * 86_400_000);
+    const stamp = { createdBy: uid, createdAt: serverTimestamp() };
+    const { videos, documents } = organization.usage.storage;
+    transaction.update(docAt('organizations', { orgId }), {
+      'usage.candidates.currentMonth': usedThisMonth(organization.usage.candidates, now) + 1,
+      'usage.candidates.total': organization.usage.candidates.total + 1,
+      'usage.candidates.period': periodOf(now),
+      'usage.storage.videos.used': videos.used + job.slots.videos,
+      'usage.storage.documents.used': documents.used + job.slots.documents,
+      lastOp: { kind: 'candidate', id: token, by: uid, at: serverTimestamp(), parent: interviewId },
+    });
+    transaction.set(docAt('invites', place), {
+      status: 'open', ...stamp, expiresAt, companyName: organization.name, interviewTitle: job.title, type: job.type,
+      questionCount: job.questionIds.length, durationMinutes: job.durationMinutes, language: invite.language,
+    });
+    transaction.set(docAt('inviteDetails', place), {
+      ...(email ? { email, lastMailedAt: serverTimestamp() } : {}), ...(name ? { name } : {}), language: invite.language, code, mailed: email ? 1 : 0, ...stamp,
+    });
+    transaction.set(docAt('inviteCodes', { code }), { orgId, interviewId, token, ...stamp });
+    if (email) addInviteMail(transaction, place, uid, 1, { email, name, language: invite.language, code, expiresAt, companyName: organization.name, interviewTitle: job.title });
+    return { kind: 'invited', token, code, mailed: email !== '' };
+  }, { maxAttempts: 10 }));
+}
+
+interface MailWords { email: string; name: string; language: string; code: string; expiresAt: Date; companyName: string; interviewTitle: string }
+
+function addInviteMail(transaction: Parameters<typeof addMail>[0], { orgId, interviewId, token }: InvitePlace, uid: string, n: number, words: MailWords): void {
+  addMail(transaction, `${token}_${n}`, {
+    to: words.email, template: 'candidateInvite', orgId, about: `interviews/${interviewId}/inviteDetails/${token}`, uid,
+    data: {
+      language: words.language, candidateName: words.name, companyName: words.companyName, interviewTitle: words.interviewTitle,
+      link: linkOf(words.code), code: words.code, expiresAt: words.expiresAt.toISOString(),
+    },
+  });
+}
+
+/** Queues the e-mail once more. */
+export async function resendInvite(place: InvitePlace, uid: string): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const [details, invite] = [await readIn(transaction, 'inviteDetails', { ...place }), await readIn(transaction, 'invites', { ...place })];
+    if (!details?.email || !invite) throw new Fault('notFound');
+    const n = details.mailed + 1;
+    transaction.update(docAt('inviteDetails', { ...place }), { mailed: n, lastMailedAt: serverTimestamp() });
+    addInviteMail(transaction, place, uid, n, { email: details.email, name: details.name ?? '', language: details.language, code: details.code, expiresAt: invite.expiresAt, companyName: invite.companyName, interviewTitle: invite.interviewTitle });
+  }));
+}
+
+async function changeInvite(place: InvitePlace, uid: string, action: string, patch: Record<string, unknown>): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const invite = await readIn(transaction, 'invites', { ...place });
+    if (!invite) throw new Fault('notFound');
+    if (invite.status !== 'open') throw new Fault('conflict');
+    transaction.update(docAt('invites', { ...place }), patch);
+    addAudit(transaction, place.orgId, uid, action, place.interviewId);
+  }));
+}
+
+/** Moves the end of an open invitation; an expired one opens again. */
+export async function extendInvite(place: InvitePlace, uid: string, days: number): Promise<void> {
+  await changeInvite(place, uid, 'invite.extend', { expiresAt: new Date(Date.now() + days * 86_400_000) });
+}
+
+/** Ends an open invitation. Its place stays counted. */
+export async function revokeInvite(place: InvitePlace, uid: string): Promise<void> {
+  await changeInvite(place, uid, 'invite.revoke', { status: 'revoked', revokedBy: uid });
+}
