@@ -1,0 +1,30 @@
+// Who works at a company: members, invitations that wait, and the audit trail.
+import { limit, orderBy, query, updateDoc } from 'firebase/firestore';
+import type { AuditEntry } from '#domain/review.ts';
+import type { Member, OrgInvite } from '#domain/member.ts';
+import type { Listed, Source } from '#domain/source.ts';
+import { collectionAt, docAt, liveList } from './documents.ts';
+import { asFault } from './faults.ts';
+
+/** Largest number of members and invitations read at once. */
+const teamSize = 100;
+
+/** The members of a company, oldest first. */
+export function membersOf(orgId: string): Source<Listed<Member>> {
+  return liveList('members', `members:${orgId}`, () => query(collectionAt('members', { orgId }), orderBy('joinedAt'), limit(teamSize + 1)), teamSize);
+}
+
+/** Invitations of colleagues, newest first; managers only. */
+export function teamInvitesOf(orgId: string): Source<Listed<OrgInvite>> {
+  return liveList('orgInvites', `orgInvites:${orgId}`, () => query(collectionAt('orgInvites', { orgId }), orderBy('createdAt', 'desc'), limit(teamSize + 1)), teamSize);
+}
+
+/** The latest entries of a company's audit log; managers only. */
+export function auditOf(orgId: string, size: number): Source<Listed<AuditEntry>> {
+  return liveList('auditLog', `auditLog:${orgId}:${size}`, () => query(collectionAt('auditLog', { orgId }), orderBy('at', 'desc'), limit(size + 1)), size);
+}
+
+/** Changes a company's name and retention period; managers only. */
+export async function saveCompany(orgId: string, fields: { name: string; retentionDays: number }): Promise<void> {
+  await asFault(() => updateDoc(docAt('organizations', { orgId }), { ...fields }));
+}
