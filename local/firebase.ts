@@ -22,6 +22,8 @@ export interface FirebaseOptions {
   readonly fresh?: boolean;
   /** Follows changes of the rules files. */
   readonly watchRules?: boolean;
+  /** Rules other than the project's own. */
+  readonly rules?: { readonly firestore: string; readonly storage: string };
   /** Hears what is worth telling a person. */
   readonly say?: (text: string) => void;
 }
@@ -70,8 +72,8 @@ export async function startFirebase(options: FirebaseOptions): Promise<LocalFire
     java: choice.java,
     firestoreJar: choice.firestoreJar,
     engineJars: choice.engineJars,
-    firestoreRules: join(root, 'firestore.rules'),
-    storageRules: join(root, 'storage.rules'),
+    firestoreRules: options.rules?.firestore ?? join(root, 'firestore.rules'),
+    storageRules: options.rules?.storage ?? join(root, 'storage.rules'),
     watchRules: options.watchRules ?? false,
     savedIn: dataDir,
     workDir,

@@ -1,0 +1,31 @@
+/** Tells a page where the local Firebase answers. A deployed build holds none of this. */
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import type { FirebaseAddresses } from './addresses.ts';
+
+/** The script that src/data/settings.ts looks for. It stands in the page itself, so that it is there offline too. */
+export function addressScript(addresses: FirebaseAddresses): string {
+  return `globalThis.__HIRELY_LOCAL__=${JSON.stringify(addresses)}`;
+}
+
+/** How a content security policy allows that script. */
+export function addressScriptHash(addresses: FirebaseAddresses): string {
+  return `'sha256-${createHash('sha256').update(addressScript(addresses)).digest('base64')}'`;
+}
+
+/** Puts the script into a page's head, before any other. */
+export function withAddresses(html: string, addresses: FirebaseAddresses): string {
+  return html.replace(/<head[^>]*>/, (head) => `${head}<script>${addressScript(addresses)}</script>`);
+}
+
+/** Does so in Vite's dev server. */
+export function onPagePlugin(addresses: FirebaseAddresses): Plugin {
+  return {
+    name: 'hirely-local-firebase',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => withAddresses(html, addresses),
+    },
+  };
+}

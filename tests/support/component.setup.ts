@@ -1,0 +1,6 @@
+/** Gives component tests the DOM matchers, and each test an empty page. */
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);

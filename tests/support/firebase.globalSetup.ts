@@ -1,0 +1,28 @@
+/** Starts a Firebase of its own for the tests of rules: free ports, a fresh project, nothing kept. */
+import type { TestProject } from 'vitest/node';
+import type { FirebaseAddresses } from '../../local/addresses.ts';
+import { type LocalFirebase, startFirebase } from '../../local/firebase.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    firebase: FirebaseAddresses;
+  }
+}
+
+let firebase: LocalFirebase | undefined;
+
+/** A project that no earlier run has used. */
+export function freshProject(): string {
+  return `demo-test-${Date.now().toString(36)}`;
+}
+
+/** Runs before the first test. */
+export async function setup(project: TestProject): Promise<void> {
+  firebase = await startFirebase({ projectId: freshProject(), ports: 'free', say: console.warn });
+  project.provide('firebase', firebase.addresses);
+}
+
+/** Runs after the last test. */
+export async function teardown(): Promise<void> {
+  await firebase?.stop();
+}

@@ -1,0 +1,137 @@
+/** The tests' way to the emulators, past all rules. */
+import { readFileSync } from 'node:fs';
+import { inject } from 'vitest';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { bucketOf, type FirebaseAddresses } from '../../local/addresses.ts';
+
+const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+/** Where this run's emulators answer. */
+export function addresses(): FirebaseAddresses {
+  return inject('firebase');
+}
+
+/** A rules test environment of a project of its own, so that test files can run side by side. */
+export async function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
+  const [host = '', port = ''] = addresses().firestore.split(':');
+  return initializeTestEnvironment({
+    projectId: `${addresses().projectId}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    firestore: { host, port: Number(port), rules: rulesText('firestore.rules') },
+  });
+}
+
+/**
+ * A test environment with Storage and Firestore. It has the run's own project, which is the one whose documents
+ * storage.rules read: only one test file at a time should use it.
+ */
+export async function storageEnvironment(at = addresses()): Promise<RulesTestEnvironment> {
+  const part = (address: string) => {
+    const [host = '', port = ''] = address.split(':');
+    return { host, port: Number(port) };
+  };
+  return initializeTestEnvironment({
+    projectId: at.projectId,
+    firestore: part(at.firestore),
+    storage: part(at.storage),
+  });
+}
+
+/** The bucket of a project, as `gs://…`. */
+export function bucket(at = addresses()): string {
+  return `gs://${bucketOf(at.projectId)}`;
+}
+
+/** The text of a rules file at the root of the project. */
+export function rulesText(file: 'firestore.rules' | 'storage.rules'): string {
+  return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+}
+
+/** Deletes all documents. */
+export async function resetFirestore(projectId = addresses().projectId): Promise<void> {
+  await call(
+    'DELETE',
+    `http://${addresses().firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
+  );
+}
+
+/** Deletes all accounts. */
+export async function resetAuth(): Promise<void> {
+  await call('DELETE', `http://${addresses().auth}/emulator/v1/projects/${addresses().projectId}/accounts`);
+}
+
+/** Deletes all files. */
+export async function resetStorage(): Promise<void> {
+  await call('POST', `http://${addresses().storage}/internal/reset`);
+}
+
+/** An account to create. */
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName?: string;
+  readonly emailVerified?: boolean;
+}
+
+/** Creates an account and returns its uid. */
+export async function createAccount(account: NewAccount, at = addresses()): Promise<string> {
+  const { localId } = await call<{ localId: string }>(
+    'POST',
+    `${identity(at)}/projects/${at.projectId}/accounts`,
+    account,
+  );
+  return localId;
+}
+
+/** A signed-in person, as the Auth emulator sees them. */
+export interface SignedIn {
+  readonly uid: string;
+  readonly email: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+}
+
+/** Signs in with a password and returns the tokens. */
+export async function signInAs(
+  email: string,
+  password: string,
+  at = addresses(),
+): Promise<SignedIn> {
+  const answer = await call<{ localId: string; idToken: string; refreshToken: string }>(
+    'POST',
+    `${identity(at)}/accounts:signInWithPassword?key=local`,
+    { email, password, returnSecureToken: true },
+  );
+  return { uid: answer.localId, email, idToken: answer.idToken, refreshToken: answer.refreshToken };
+}
+
+/** A letter that the Auth emulator would have sent. */
+export interface OobCode {
+  readonly email: string;
+  readonly requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_AND_CHANGE_EMAIL';
+  readonly oobCode: string;
+  readonly oobLink: string;
+}
+
+/** The letters sent to an address, oldest first. */
+export async function oobCodes(email: string): Promise<OobCode[]> {
+  const { oobCodes: all = [] } = await call<{ oobCodes?: OobCode[] }>(
+    'GET',
+    `http://${addresses().auth}/emulator/v1/projects/${addresses().projectId}/oobCodes`,
+  );
+  return all.filter((code) => code.email === email);
+}
+
+function identity(at: FirebaseAddresses): string {
+  return `http://${at.auth}/identitytoolkit.googleapis.com/v1`;
+}
+
+async function call<Answer>(method: string, address: string, body?: object): Promise<Answer> {
+  const response = await fetch(address, {
+    method,
+    headers: asOwner,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`);
+  return (text.startsWith('{') ? JSON.parse(text) : {}) as Answer;
+}

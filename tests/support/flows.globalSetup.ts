@@ -1,0 +1,42 @@
+/** For the stories in a browser: a Firebase of their own with the seed, the built app, and one Chromium. */
+import { chromium, type BrowserServer } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { type LocalFirebase, startFirebase } from '../../local/firebase.ts';
+import { seedFirebase } from '../../local/seeding.ts';
+import { chromiumFlags, findBrowser } from '../../tools/browser.ts';
+import { freshProject } from './firebase.globalSetup.ts';
+import { buildApp, type ServedApp, serveApp } from './serveApp.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the served app. */
+    app: string;
+    /** Where the shared Chromium listens for Playwright. */
+    browser: string;
+  }
+}
+
+let firebase: LocalFirebase | undefined;
+let app: ServedApp | undefined;
+let browser: BrowserServer | undefined;
+
+/** Runs before the first test. */
+export async function setup(project: TestProject): Promise<void> {
+  const executablePath = findBrowser(console.warn);
+  const [started, directory] = await Promise.all([
+    startFirebase({ projectId: freshProject(), ports: 'free', say: console.warn }),
+    buildApp(),
+  ]);
+  firebase = started;
+  await seedFirebase(firebase.addresses, console.warn);
+  app = await serveApp(directory, firebase.addresses);
+  browser = await chromium.launchServer({ executablePath, args: [...chromiumFlags] });
+  project.provide('firebase', firebase.addresses);
+  project.provide('app', app.url);
+  project.provide('browser', browser.wsEndpoint());
+}
+
+/** Runs after the last test. */
+export async function teardown(): Promise<void> {
+  await Promise.all([browser?.close(), app?.stop(), firebase?.stop()]);
+}

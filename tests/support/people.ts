@@ -1,0 +1,66 @@
+/** People in browsers of their own, for the stories in tests/flows. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+import { chromiumFlags, findBrowser } from '../../tools/browser.ts';
+
+/** How a person's device differs from an English desktop in daylight. */
+export interface Device {
+  readonly phone?: boolean;
+  readonly dark?: boolean;
+  readonly language?: 'en' | 'es';
+  /** Whether they let pages use camera and microphone. */
+  readonly camera?: 'allowed' | 'refused';
+}
+
+/** Somebody with a browser of their own: no cookie or storage is shared with others. */
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page has complained about: errors, refusals by the security policy. */
+  readonly problems: string[];
+  /** Goes to an address of the app, as `/login`. */
+  goTo(path: string): Promise<void>;
+  leave(): Promise<void>;
+}
+
+let shared: Promise<Browser> | undefined;
+
+/** A new person; the first of a test file connects to the shared Chromium. */
+export async function newPerson(device: Device = {}, browser?: Browser): Promise<Person> {
+  shared ??= chromium.connect(inject('browser'));
+  const context = await (browser ?? (await shared)).newContext({
+    baseURL: inject('app'),
+    locale: device.language === 'es' ? 'es-ES' : 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    colorScheme: device.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    viewport: device.phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+    isMobile: device.phone ?? false,
+    hasTouch: device.phone ?? false,
+    permissions: device.camera === 'allowed' ? ['camera', 'microphone'] : [],
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return {
+    page,
+    context,
+    problems,
+    goTo: async (path) => void (await page.goto(path)),
+    leave: () => context.close(),
+  };
+}
+
+/** A Chromium apart from the shared one, for tests that need flags of their own, such as a recorded voice. */
+export async function ownBrowser(flags: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...chromiumFlags, ...flags] });
+}
+
+afterAll(async () => {
+  await (await shared)?.close();
+  shared = undefined;
+});
