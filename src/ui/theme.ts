@@ -1,15 +1,42 @@
-// The design language as MUI tokens: type, colour, spacing, shape, elevation, motion, light and dark.
-import { createTheme } from '@mui/material/styles';
+// The design language as MUI tokens: type, colour, spacing, shape, elevation, motion, focus, light and dark.
+import { createTheme, type Shadows } from '@mui/material/styles';
+import { colorSchemes } from './themePalette.ts';
+import { controls } from './themeControls.ts';
+import { surfaces } from './themeSurfaces.ts';
+import { typography } from './themeType.ts';
+
+const ink = '16 20 32';
+const soft = `0 1px 2px rgb(${ink} / 0.05)`;
+const raised = `0 1px 2px rgb(${ink} / 0.05), 0 4px 12px -2px rgb(${ink} / 0.07)`;
+const floating = `0 2px 4px rgb(${ink} / 0.04), 0 12px 32px -8px rgb(${ink} / 0.18)`;
+// MUI counts 25 steps; the product has four: none, soft, raised, floating.
+const shadows = Array.from({ length: 25 }, (_, step) => (step === 0 ? 'none' : step < 3 ? soft : step < 8 ? raised : floating)) as Shadows;
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
-  colorSchemes: { light: { palette: { primary: { main: '#3b4fe4' } } }, dark: { palette: { primary: { main: '#8f9bff' } } } },
+  colorSchemes,
   shape: { borderRadius: 10 },
-  typography: {
-    fontFamily: '"Inter Variable", system-ui, sans-serif',
-    h1: { fontSize: '2rem', fontWeight: 650, letterSpacing: '-0.02em', lineHeight: 1.2 },
-    h2: { fontSize: '1.375rem', fontWeight: 640 },
-    h3: { fontSize: '1.0625rem', fontWeight: 620 },
-    button: { textTransform: 'none', fontWeight: 600 },
+  shadows,
+  typography,
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1180, xl: 1480 } },
+  transitions: { duration: { shortest: 80, shorter: 120, short: 150, standard: 180, complex: 220, enteringScreen: 160, leavingScreen: 120 } },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: (base) => ({
+        html: { scrollPaddingTop: 88, textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' },
+        body: { fontSynthesis: 'none', textRendering: 'optimizeLegibility', minWidth: 320 },
+        '::selection': { backgroundColor: base.vars?.palette.soft.primary.bg, color: base.vars?.palette.soft.primary.text },
+        ':focus-visible': { outline: `2px solid ${base.vars?.palette.primary.main}`, outlineOffset: 2 },
+        // A text field shows focus by its own two-pixel border; a heading that only receives focus after navigation shows none.
+        '.MuiInputBase-input:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
+        '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+        },
+      }),
+    },
+    MuiTypography: { defaultProps: { variantMapping: { display: 'h1', lead: 'p' } } },
+    ...controls,
+    ...surfaces,
   },
 });

@@ -1,0 +1,2 @@
+// Loads the typeface; imported once, by main.tsx.
+import './fonts.css';
