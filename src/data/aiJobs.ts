@@ -1,0 +1,109 @@
+// The queue of evaluations: leases by the server's clock, and results that come into being in the commit that closes the task.
+import { limit, orderBy, query, runTransaction, serverTimestamp, updateDoc, where, writeBatch } from 'firebase/firestore';
+import { aiJobId, isTakeable, type AiJob } from '#domain/aiJob.ts';
+import type { QuestionRating } from '#domain/evaluation.ts';
+import { Fault } from '#domain/fault.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
+import type { CandidatePlace } from './candidateFile.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
+import { asFault, faultOf } from './faults.ts';
+import { newId } from './ids.ts';
+
+/** Most tasks of each kind read at once. */
+export const queuePage = 50;
+
+/** Tasks that wait or run, oldest first. */
+export function openJobsOf(orgId: string): Source<Listed<AiJob>> {
+  const make = () => query(collectionAt('aiJobs', { orgId }), where('status', 'in', ['queued', 'leased']), orderBy('createdAt'), limit(queuePage + 1));
+  return liveList('aiJobs', `queue/${orgId}/open`, make, queuePage);
+}
+
+/** Tasks that failed too often and wait for a person. */
+export function failedJobsOf(orgId: string): Source<Listed<AiJob>> {
+  const make = () => query(collectionAt('aiJobs', { orgId }), where('status', '==', 'dead'), orderBy('createdAt'), limit(queuePage + 1));
+  return liveList('aiJobs', `queue/${orgId}/dead`, make, queuePage);
+}
+
+/** The task of one candidate; null when there is none. */
+export function jobOfCandidate({ orgId, interviewId, candidateUid }: CandidatePlace): Source<Stored<AiJob> | null> {
+  return liveDoc('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) });
+}
+
+/** A task that this browser holds. */
+export interface Lease { orgId: string; jobId: string; leaseId: string; interviewId: string; candidateUid: string; attempt: number; cap: number }
+
+function needsNetwork(): void {
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) throw new Fault('offline');
+}
+
+/** Takes a task; null when somebody else was faster or it cannot be taken any more. */
+export async function takeJob(orgId: string, jobId: string, uid: string, now: Date = new Date()): Promise<Lease | null> {
+  needsNetwork();
+  const leaseId = newId();
+  try {
+    return await runTransaction(database(), async (transaction) => {
+      const snapshot = await transaction.get(docAt('aiJobs', { orgId, jobId }));
+      const result = snapshot.exists() ? read('aiJobs', snapshot) : null;
+      if (!result || !('stored' in result)) return null;
+      const job = result.stored.data;
+      if (!isTakeable(job, now)) return null;
+      const attempt = job.attempts + 1;
+      transaction.update(snapshot.ref, { status: 'leased', leaseOwner: uid, leaseId, leasedAt: serverTimestamp(), attempts: attempt });
+      return { orgId, jobId, leaseId, interviewId: job.interviewId, candidateUid: job.candidateUid, attempt, cap: job.cap };
+    });
+  } catch (error) {
+    const fault = faultOf(error);
+    // Refused or outrun: the server's clock and the other browser are right.
+    if (fault.code === 'permissionDenied' || fault.code === 'conflict') return null;
+    throw fault;
+  }
+}
+
+/** Says that this browser is still at work. Throws when the lease is no longer its own. */
+export async function beatLease({ orgId, jobId }: Lease): Promise<void> {
+  await asFault(() => updateDoc(docAt('aiJobs', { orgId, jobId }), { leasedAt: serverTimestamp() }));
+}
+
+export interface Finished { items: QuestionRating[]; model: string; promptVersion: string; inputHash: string; adapter: 'onDevice' | 'cloud'; rubricVersion: string | null }
+
+/** Stores what was made of the session and closes the task, in one commit. */
+export async function finishJob({ orgId, jobId, interviewId, candidateUid, attempt }: Lease, uid: string, made: Finished): Promise<void> {
+  needsNetwork();
+  const evaluationId = `${jobId}_${attempt}`;
+  const place = { orgId, interviewId, candidateUid, evaluationId };
+  const batch = writeBatch(database());
+  batch.set(docAt('evaluations', place), {
+    jobId, attempt, evaluatorUid: uid, createdAt: serverTimestamp(), model: made.model, promptVersion: made.promptVersion, inputHash: made.inputHash, adapter: made.adapter,
+    ...(made.rubricVersion ? { rubricVersion: made.rubricVersion } : {}), flags: [...new Set(made.items.flatMap((item) => item.flags))].slice(0, 30),
+  });
+  batch.set(docAt('ratings', place), { jobId, evaluatorUid: uid, createdAt: serverTimestamp(), items: made.items });
+  batch.update(docAt('aiJobs', { orgId, jobId }), { status: 'done', evaluationId, finishedAt: serverTimestamp() });
+  await asFault(() => batch.commit());
+}
+
+/** Gives a task back after a failure: to the queue, or to the failed ones when it was its last attempt. The code holds nothing of the candidate. */
+export async function failJob({ orgId, jobId, attempt, cap }: Lease, code: string): Promise<void> {
+  await asFault(() => updateDoc(docAt('aiJobs', { orgId, jobId }), { status: attempt >= cap ? 'dead' : 'queued', error: code }));
+}
+
+/** Puts a failed or finished task back into the queue with five more attempts; editors only. */
+export async function retryJob(orgId: string, jobId: string): Promise<void> {
+  needsNetwork();
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const snapshot = await transaction.get(docAt('aiJobs', { orgId, jobId }));
+    const result = snapshot.exists() ? read('aiJobs', snapshot) : null;
+    if (!result || !('stored' in result)) throw new Fault('notFound');
+    const job = result.stored.data;
+    if (job.status !== 'dead' && job.status !== 'done') return;
+    transaction.update(snapshot.ref, { status: 'queued', cap: job.attempts + 5, error: null });
+  }));
+}
+
+/** Queues a candidate who agreed to the AI and has no task yet; editors only. */
+export async function queueCandidate({ orgId, interviewId, candidateUid }: CandidatePlace): Promise<void> {
+  needsNetwork();
+  const batch = writeBatch(database());
+  batch.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) }), { interviewId, candidateUid, status: 'queued', attempts: 0, cap: 5, createdAt: serverTimestamp() });
+  await asFault(() => batch.commit());
+}

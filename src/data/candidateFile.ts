@@ -1,0 +1,50 @@
+// What a reviewer opens about one candidate: session, job, rubric, answers, and who comes before and after.
+import { documentId, limit, orderBy, query, startAfter } from 'firebase/firestore';
+import type { Answer } from '#domain/answer.ts';
+import type { Interview, RubricContent } from '#domain/interview.ts';
+import type { Member } from '#domain/member.ts';
+import type { Session } from '#domain/session.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
+
+/** One candidate in one job interview. */
+export interface CandidatePlace { orgId: string; interviewId: string; candidateUid: string }
+
+/** Most answers read of one session: twelve questions with three follow-ups each, and room to spare. */
+export const answersMax = 60;
+
+/** A candidate's place as text: the key of device copies and of audit targets within an organisation. */
+export function targetOf({ interviewId, candidateUid }: CandidatePlace): string {
+  return `${interviewId}/${candidateUid}`;
+}
+
+export function sessionSource(place: CandidatePlace): Source<Stored<Session> | null> {
+  return liveDoc('sessions', place);
+}
+
+export function interviewOfCandidate({ orgId, interviewId }: CandidatePlace): Source<Stored<Interview> | null> {
+  return liveDoc('interviews', { orgId, interviewId });
+}
+
+/** The rubric of the job: competencies, weights and anchors; staff only. */
+export function rubricOfCandidate({ orgId, interviewId }: CandidatePlace): Source<Stored<RubricContent> | null> {
+  return liveDoc('rubric', { orgId, interviewId });
+}
+
+/** Everything the candidate answered, bounded. */
+export function answersSource(place: CandidatePlace): Source<Listed<Answer>> {
+  const answers = () => collectionAt('answers', place);
+  return liveList('answers', docAt('sessions', place).path + '/answers', () => query(answers(), limit(answersMax + 1)), answersMax);
+}
+
+/** A colleague; null when they have left. */
+export function memberSource(orgId: string, uid: string): Source<Stored<Member> | null> {
+  return liveDoc('members', { orgId, uid });
+}
+
+/** The next candidates of the job in one direction, in the order of the job page (the last started first). May hold the candidate itself: times are kept finer than they read. */
+export function neighboursOf(place: CandidatePlace, startedAt: Date, direction: 'before' | 'after'): Source<Listed<Session>> {
+  const order = direction === 'after' ? 'desc' : 'asc';
+  const make = () => query(collectionAt('sessions', place), orderBy('startedAt', order), orderBy(documentId(), order), startAfter(startedAt, place.candidateUid), limit(2));
+  return liveList('sessions', `${docAt('sessions', place).path}/${direction}/${startedAt.getTime()}`, make, 2);
+}

@@ -1,0 +1,54 @@
+// Deciding: a person, a reason, an audit entry, and, if wished, the move and the message to the candidate, all in one commit.
+import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import type { Decision, Outcome } from '#domain/review.ts';
+import type { Stage } from '#domain/session.ts';
+import type { Source, Stored } from '#domain/source.ts';
+import { targetOf, type CandidatePlace } from './candidateFile.ts';
+import { database } from './database.ts';
+import { docAt, liveDoc } from './documents.ts';
+import { asFault } from './faults.ts';
+import { newId } from './ids.ts';
+import { addMove, readSession } from './stages.ts';
+
+/** The decision on a candidate; null while there is none. */
+export function decisionOf(place: CandidatePlace): Source<Stored<Decision> | null> {
+  return liveDoc('decision', place);
+}
+
+/** What the candidate has been told; null while nothing is released. */
+export function outcomeOf(place: CandidatePlace): Source<Stored<Outcome> | null> {
+  return liveDoc('outcome', place);
+}
+
+export interface OutcomeText { message: string; factors: string[]; aiUsed: boolean; contact: string }
+export interface NewDecision { outcome: Decision['outcome']; reason: string; /** rev of the decision the person saw; 0 when there was none. */ seen: number; /** Also move the candidate to this stage. */ stage?: Stage; /** Also tell the candidate. */ tell?: OutcomeText }
+
+function addOutcome(transaction: Transaction, place: CandidatePlace, uid: string, outcome: 'advance' | 'reject', { message, factors, aiUsed, contact }: OutcomeText): void {
+  transaction.set(docAt('outcome', place), { outcome, message, factors, aiUsed, ...(contact ? { contact } : {}), releasedBy: uid, releasedAt: serverTimestamp() });
+}
+
+/** Records a decision. "conflict" when somebody else has decided since the person looked. */
+export async function decide(place: CandidatePlace, uid: string, { outcome, reason, seen, stage, tell }: NewDecision): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const before = await transaction.get(docAt('decision', place));
+    const session = await readSession(transaction, place);
+    const rev = before.exists() ? Number(before.get('rev')) : 0;
+    if (rev !== seen) throw new Fault('conflict');
+    const auditId = newId();
+    transaction.set(before.ref, { outcome, reason, decidedBy: uid, decidedAt: serverTimestamp(), rev: rev + 1, auditId });
+    transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), { actorUid: uid, action: `decision.${outcome}`, target: targetOf(place), at: serverTimestamp() });
+    if (stage && session.stage !== stage) addMove(transaction, place, uid, session, stage);
+    if (tell && outcome !== 'hold') addOutcome(transaction, place, uid, outcome, tell);
+  }));
+}
+
+/** Tells the candidate what was decided, after the decision. */
+export async function releaseOutcome(place: CandidatePlace, uid: string, outcome: 'advance' | 'reject', text: OutcomeText): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    await transaction.get(docAt('outcome', place));
+    addOutcome(transaction, place, uid, outcome, text);
+  }));
+}

@@ -1,0 +1,41 @@
+// What the AI made of a session: provenance for staff, the judgement only behind one's own handed-in scorecard (the rules see to it).
+import { limit, orderBy, query } from 'firebase/firestore';
+import type { AiRating, Evaluation } from '#domain/evaluation.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
+import { answersMax, type CandidatePlace } from './candidateFile.ts';
+import { collectionAt, docAt, liveDoc, liveList, readDoc, readList } from './documents.ts';
+import { Fault } from '#domain/fault.ts';
+import type { Interview, RubricContent } from '#domain/interview.ts';
+import type { Session } from '#domain/session.ts';
+import type { Answer } from '#domain/answer.ts';
+
+/** Most runs of one session that are read. */
+export const runsMax = 5;
+
+/** That evaluations were made, the latest first. */
+export function evaluationsOf(place: CandidatePlace): Source<Listed<Evaluation>> {
+  const make = () => query(collectionAt('evaluations', place), orderBy('createdAt', 'desc'), limit(runsMax + 1));
+  return liveList('evaluations', `${docAt('sessions', place).path}/evaluations`, make, runsMax);
+}
+
+/** The judgement of one run; refused by the rules until the reader's own scorecard is handed in. */
+export function ratingSource(place: CandidatePlace, evaluationId: string): Source<Stored<AiRating> | null> {
+  return liveDoc('ratings', { ...place, evaluationId });
+}
+
+/** What an evaluation is made from. */
+export interface EvaluationInput { session: Session; interview: Interview; rubric: RubricContent; answers: Record<string, Answer> }
+
+/** Reads what an evaluation is made from, from the server: consent may have been withdrawn a second ago. */
+export async function readForEvaluation(place: CandidatePlace): Promise<EvaluationInput> {
+  const { orgId, interviewId } = place;
+  const [session, interview, rubric, answers] = await Promise.all([
+    readDoc('sessions', place, 'server'),
+    readDoc('interviews', { orgId, interviewId }, 'server'),
+    readDoc('rubric', { orgId, interviewId }, 'server'),
+    readList('answers', query(collectionAt('answers', place), limit(answersMax + 1)), answersMax),
+  ]);
+  if (!session || !interview || !rubric) throw new Fault('notFound');
+  if (answers.damaged.length > 0) throw new Fault('damaged');
+  return { session: session.data, interview: interview.data, rubric: rubric.data, answers: Object.fromEntries(answers.items.map(({ id, data }) => [id, data])) };
+}

@@ -1,0 +1,67 @@
+// Scorecards: one's own draft while it is typed, handing it in, and those of colleagues once one's own is in.
+import { limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import type { Review } from '#domain/review.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
+import type { CandidatePlace } from './candidateFile.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
+import { asFault } from './faults.ts';
+
+/** Most scorecards of one candidate that are read. */
+const reviewsMax = 20;
+
+/** My scorecard; null when I have not begun. */
+export function myReview(place: CandidatePlace, uid: string): Source<Stored<Review> | null> {
+  return liveDoc('reviews', { ...place, reviewerUid: uid });
+}
+
+/** All scorecards of a candidate; refused by the rules until one's own is handed in (managers excepted). */
+export function reviewsOf(place: CandidatePlace): Source<Listed<Review>> {
+  const make = () => query(collectionAt('reviews', place), orderBy('updatedAt'), limit(reviewsMax + 1));
+  return liveList('reviews', `${docAt('sessions', place).path}/reviews`, make, reviewsMax);
+}
+
+export type ReviewContent = Pick<Review, 'rating' | 'comment' | 'scores'>;
+export interface Reviewer { uid: string; name: string }
+
+/** Refuses early without a network: a transaction would only wait. */
+function needsNetwork(): void {
+  if (navigator.onLine === false) throw new Fault('offline');
+}
+
+/** Longest wait for the server before the words are said to be on this device only. */
+const patienceMs = 12_000;
+
+async function within<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Fault('timeout')), patienceMs); });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+async function write(place: CandidatePlace, { uid, name }: Reviewer, content: ReviewContent, submitted: boolean): Promise<void> {
+  needsNetwork();
+  await asFault(() => within(runTransaction(database(), async (transaction) => {
+    const mine = await transaction.get(docAt('reviews', { ...place, reviewerUid: uid }));
+    const session = submitted ? await transaction.get(docAt('sessions', place)) : null;
+    if (mine.exists() && mine.get('submitted') === true) throw new Fault('conflict');
+    transaction.set(mine.ref, {
+      rating: content.rating, comment: content.comment ?? '', scores: content.scores ?? {}, submitted, name: name.slice(0, 120), updatedAt: serverTimestamp(), rev: mine.exists() ? Number(mine.get('rev')) + 1 : 1,
+    });
+    if (!session) return;
+    const known = read('sessions', session);
+    if (!('stored' in known)) throw new Fault('damaged', { values: { path: session.ref.path } });
+    const { reviewers, rev } = known.stored.data;
+    if (!reviewers?.includes(uid)) transaction.update(session.ref, { reviewers: [...(reviewers ?? []), uid], rev: rev + 1 });
+  })));
+}
+
+/** Saves my scorecard as a draft. Refuses with "conflict" once it is handed in. */
+export async function saveReview(place: CandidatePlace, reviewer: Reviewer, content: ReviewContent): Promise<void> {
+  await write(place, reviewer, content, false);
+}
+
+/** Hands my scorecard in and puts my name on the session, in one commit. It cannot be taken back. */
+export async function handInReview(place: CandidatePlace, reviewer: Reviewer, content: ReviewContent): Promise<void> {
+  await write(place, reviewer, content, true);
+}

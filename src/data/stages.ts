@@ -1,0 +1,36 @@
+// Moving a candidate along: the stage and its audit entry in one commit.
+import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import type { Session, Stage } from '#domain/session.ts';
+import { targetOf, type CandidatePlace } from './candidateFile.ts';
+import { database } from './database.ts';
+import { docAt, read } from './documents.ts';
+import { asFault } from './faults.ts';
+
+/** Reads the session inside a commit. */
+export async function readSession(transaction: Transaction, place: CandidatePlace): Promise<Session> {
+  const snapshot = await transaction.get(docAt('sessions', place));
+  if (!snapshot.exists()) throw new Fault('notFound');
+  const result = read('sessions', snapshot);
+  if ('damaged' in result) throw new Fault('damaged', { values: { path: result.damaged.path } });
+  return result.stored.data;
+}
+
+/** Adds the move to a commit. */
+export function addMove(transaction: Transaction, place: CandidatePlace, uid: string, session: Session, stage: Stage): void {
+  const rev = session.rev + 1;
+  transaction.update(docAt('sessions', place), { stage, stageBy: uid, stageAt: serverTimestamp(), rev });
+  transaction.set(docAt('auditLog', { orgId: place.orgId, id: `stage_${place.interviewId}_${place.candidateUid}_${rev}` }), {
+    actorUid: uid, action: `stage.${stage}`, target: targetOf(place), at: serverTimestamp(), detail: session.stage ?? 'submitted',
+  });
+}
+
+/** Moves a candidate from the stage the person saw; "conflict" when somebody else has moved them meanwhile. */
+export async function moveStage(place: CandidatePlace, uid: string, from: Stage | null, stage: Stage): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const session = await readSession(transaction, place);
+    if ((session.stage ?? null) !== from) throw new Fault('conflict');
+    if (session.stage !== stage) addMove(transaction, place, uid, session, stage);
+  }));
+}
