@@ -1,0 +1,11 @@
+// Mounted once on the hiring side: while a member of the team has a page open, their browser works through the queue.
+import { useSession } from '#session/session.ts';
+import { useWorker } from './useWorker.ts';
+
+/** Shows nothing. Does nothing unless an active member of an organisation is signed in. */
+export function WorkerHost() {
+  const { authUser, orgId, member } = useSession();
+  const active = member?.status === 'active';
+  useWorker(active ? orgId : null, active ? (authUser?.uid ?? null) : null);
+  return null;
+}

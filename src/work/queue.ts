@@ -1,0 +1,61 @@
+// Which task comes next, and when to look again: decisions without a clock or a network of their own.
+import { isTakeable, leaseMs, type AiJob } from '#domain/aiJob.ts';
+import type { Stored } from '#domain/source.ts';
+
+/** Waits after a failure: 10 s, 20 s, 40 s … five minutes at most, counted from the failed attempt by the server's clock. */
+export function backOffMs(attempts: number): number {
+  return Math.min(5 * 60_000, 10_000 * 2 ** Math.max(0, attempts - 1));
+}
+
+/** The first moment at which a browser may take the task; null when nobody may any more. */
+export function readyAt(job: Pick<AiJob, 'status' | 'attempts' | 'cap' | 'leasedAt' | 'error'>): number | null {
+  if (job.attempts >= job.cap || job.status === 'done' || job.status === 'dead') return null;
+  if (job.status === 'leased') return job.leasedAt ? job.leasedAt.getTime() + leaseMs + 1 : null;
+  // A person who asks for another try clears the error, and with it the wait.
+  return job.error && job.leasedAt ? job.leasedAt.getTime() + backOffMs(job.attempts) : 0;
+}
+
+/** Tasks that lost a race here: not tried again before the given moment. */
+export type Skipped = ReadonlyMap<string, number>;
+
+function readyHere(job: Stored<AiJob>, skipped: Skipped): number | null {
+  const ready = readyAt(job.data);
+  return ready === null ? null : Math.max(ready, skipped.get(job.id) ?? 0);
+}
+
+/** The oldest task that may be taken now. */
+export function nextJob(jobs: readonly Stored<AiJob>[], now: number, skipped: Skipped = new Map()): Stored<AiJob> | null {
+  const at = new Date(now);
+  const takeable = jobs.filter((job) => {
+    const ready = readyHere(job, skipped);
+    return ready !== null && ready <= now && isTakeable(job.data, at);
+  });
+  const age = (job: Stored<AiJob>): number => job.data.createdAt?.getTime() ?? now;
+  return takeable.toSorted((a, b) => age(a) - age(b))[0] ?? null;
+}
+
+/** How long until something may become takeable without a change in the list; null when nothing will. */
+export function nextLook(jobs: readonly Stored<AiJob>[], now: number, skipped: Skipped = new Map()): number | null {
+  const moments = jobs.flatMap((job) => readyHere(job, skipped) ?? []);
+  return moments.length === 0 ? null : Math.max(50, Math.min(...moments) - now);
+}
+
+/** What this tab's worker is doing. */
+export type WorkerState =
+  | { kind: 'off' }
+  /** Waiting for its turn: another tab of this browser works. */
+  | { kind: 'standby' }
+  | { kind: 'paused' }
+  | { kind: 'offline' }
+  | { kind: 'idle' }
+  /** `done` of `of` answers of this candidate. */
+  | { kind: 'working'; jobId: string; done: number; of: number };
+
+export interface QueueCounts { waiting: number; running: number; failed: number; /** Running tasks whose browser has gone silent. */ silent: number }
+
+/** How many tasks are in which state. */
+export function countsOf(open: readonly Stored<AiJob>[], dead: readonly Stored<AiJob>[], now: number): QueueCounts {
+  const running = open.filter((job) => job.data.status === 'leased');
+  const silent = running.filter((job) => job.data.leasedAt != null && job.data.leasedAt.getTime() + leaseMs < now).length;
+  return { waiting: open.length - running.length, running: running.length - silent, failed: dead.length, silent };
+}

@@ -1,0 +1,95 @@
+// The loop that takes tasks one by one, keeps their lease alive, and stores what came out. Clock, network and AI come from outside.
+import type { AiJob } from '#domain/aiJob.ts';
+import { faultFrom } from '#domain/fault.ts';
+import type { Stored } from '#domain/source.ts';
+import type { Finished, Lease } from '#data/aiJobs.ts';
+import { nextJob, nextLook, type WorkerState } from './queue.ts';
+import { WorkError } from './workErrors.ts';
+
+export const heartbeatMs = 60_000;
+/** An evaluation that takes longer than this is given back, well before its lease could be doubted. */
+export const limitMs = 4 * 60_000;
+/** How long a task that was lost to another browser is left alone. */
+const skipMs = 10_000;
+const offlineMs = 15_000;
+
+export interface Parts {
+  watch: (next: (jobs: Stored<AiJob>[]) => void, fail: (error: unknown) => void) => () => void;
+  take: (jobId: string) => Promise<Lease | null>;
+  beat: (lease: Lease) => Promise<void>;
+  evaluate: (lease: Lease, options: { signal: AbortSignal; onProgress: (done: number, of: number) => void }) => Promise<Finished>;
+  finish: (lease: Lease, made: Finished) => Promise<void>;
+  fail: (lease: Lease, code: string) => Promise<void>;
+  report: (state: WorkerState) => void;
+  now: () => number;
+}
+
+/** A short name for what went wrong; never words of the candidate. */
+export function codeOf(error: unknown): string {
+  if (error instanceof WorkError) return error.code;
+  return faultFrom(error).code;
+}
+
+async function work(parts: Parts, lease: Lease, stopped: AbortSignal): Promise<void> {
+  const lost = new AbortController();
+  const timeUp = AbortSignal.timeout(limitMs);
+  const signal = AbortSignal.any([stopped, lost.signal, timeUp]);
+  const heart = setInterval(() => parts.beat(lease).catch((error: unknown) => { if (faultFrom(error).code === 'permissionDenied') lost.abort(new WorkError('leaseLost')); }), heartbeatMs);
+  try {
+    parts.report({ kind: 'working', jobId: lease.jobId, done: 0, of: 0 });
+    const made = await parts.evaluate(lease, { signal, onProgress: (done, of) => parts.report({ kind: 'working', jobId: lease.jobId, done, of }) });
+    signal.throwIfAborted();
+    await parts.finish(lease, made);
+  } catch (error) {
+    const code = stopped.aborted ? 'stopped' : timeUp.aborted ? 'timeout' : codeOf(error);
+    console.warn(`Evaluation ${lease.jobId} (attempt ${lease.attempt}) failed: ${code}`);
+    // Whoever lost the lease has nothing to give back.
+    if (!lost.signal.aborted) await parts.fail(lease, code).catch((cause: unknown) => console.warn('The task could not be given back; its lease will run out.', cause));
+  } finally {
+    clearInterval(heart);
+  }
+}
+
+/** Works through the queue until `signal` says stop (at once) or `drain` says that nothing new is to be taken. */
+export async function runQueue(parts: Parts, signal: AbortSignal, drain: AbortSignal = signal): Promise<void> {
+  let jobs: Stored<AiJob>[] = [];
+  let wake: () => void = () => undefined;
+  let broken: unknown;
+  const skipped = new Map<string, number>();
+  const stop = parts.watch((next) => { jobs = next; wake(); }, (error) => { broken = error; wake(); });
+  const ended = (): boolean => signal.aborted || drain.aborted || broken !== undefined;
+  const sleep = (ms: number | null): Promise<void> => new Promise((resolve) => {
+    const timer = ms === null ? undefined : setTimeout(() => wake(), ms);
+    wake = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', wake);
+      drain.removeEventListener('abort', wake);
+      wake = () => undefined;
+      resolve();
+    };
+    signal.addEventListener('abort', wake);
+    drain.addEventListener('abort', wake);
+    if (ended()) wake();
+  });
+  try {
+    while (!ended()) {
+      const job = nextJob(jobs, parts.now(), skipped);
+      if (!job) {
+        parts.report({ kind: 'idle' });
+        await sleep(nextLook(jobs, parts.now(), skipped));
+        continue;
+      }
+      try {
+        const lease = await parts.take(job.id);
+        skipped.set(job.id, parts.now() + skipMs);
+        if (lease) await work(parts, lease, signal);
+      } catch (error) {
+        parts.report({ kind: faultFrom(error).code === 'offline' ? 'offline' : 'idle' });
+        await sleep(offlineMs);
+      }
+    }
+  } finally {
+    stop();
+  }
+  if (broken !== undefined) throw broken;
+}
