@@ -1,9 +1,13 @@
 // Copies a text and says so.
-import { Button } from '@mui/material';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import DoneIcon from '@mui/icons-material/Check';
+import { Box, Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export function CopyButton({ text, label }: { text: string; label?: string }) {
+export interface CopyButtonProps { text: string; label?: string; variant?: ButtonProps['variant']; size?: ButtonProps['size'] }
+
+export function CopyButton({ text, label, variant = 'text', size = 'small' }: CopyButtonProps) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   async function copy(): Promise<void> {
@@ -20,5 +24,9 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
     setCopied(true);
     setTimeout(() => setCopied(false), 2_000);
   }
-  return <Button size="small" onClick={() => void copy()} aria-live="polite">{copied ? t('actions.copied') : (label ?? t('actions.copy'))}</Button>;
+  return (
+    <Button size={size} variant={variant} onClick={() => void copy()} startIcon={copied ? <DoneIcon aria-hidden /> : <CopyIcon aria-hidden />} sx={{ '& .MuiButton-startIcon > *': { fontSize: 16 } }}>
+      <Box component="span" aria-live="polite">{copied ? t('actions.copied') : (label ?? t('actions.copy'))}</Box>
+    </Button>
+  );
 }

@@ -7,13 +7,14 @@ export interface MeterProps { label: string; used: number; limit: number; /** "7
 export function Meter({ label, used, limit, text, note }: MeterProps) {
   const id = useId();
   const share = limit === 0 ? 1 : Math.min(1, used / limit);
+  const color = share >= 1 ? 'error' : share >= 0.8 ? 'warning' : 'primary';
   return (
-    <Box>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 0.75 }}>
-        <Typography id={id} variant="body2">{label}</Typography>
-        <Typography variant="body2" color="text.secondary">{text}</Typography>
+    <Box sx={{ minWidth: 0 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'baseline', flexWrap: 'wrap', mb: 0.75 }}>
+        <Typography id={id} variant="body2" sx={{ fontWeight: 540 }}>{label}</Typography>
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', color: color === 'primary' ? 'text.secondary' : `${color}.main`, fontWeight: color === 'primary' ? 400 : 580 }}>{text}</Typography>
       </Stack>
-      <LinearProgress variant="determinate" value={share * 100} aria-labelledby={id} color={share >= 1 ? 'error' : share >= 0.8 ? 'warning' : 'primary'} />
+      <LinearProgress variant="determinate" value={share * 100} aria-labelledby={id} aria-valuetext={text} color={color} />
       {note && <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.5 }}>{note}</Typography>}
     </Box>
   );

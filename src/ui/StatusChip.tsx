@@ -1,9 +1,17 @@
-// A state in one word, with a tone; never by colour alone.
-import { Chip } from '@mui/material';
+// A state in one word, with a tone; the word says it, the colour only helps.
+import { Box, Chip } from '@mui/material';
 
 export type Tone = 'neutral' | 'info' | 'good' | 'warning' | 'bad';
-const colours = { neutral: 'default', info: 'primary', good: 'success', warning: 'warning', bad: 'error' } as const;
+const fills = { neutral: 'neutral', info: 'primary', good: 'success', warning: 'warning', bad: 'error' } as const;
 
 export function StatusChip({ label, tone = 'neutral' }: { label: string; tone?: Tone }) {
-  return <Chip size="small" variant="outlined" label={label} color={colours[tone]} />;
+  const fill = `soft.${fills[tone]}`;
+  return (
+    <Chip
+      size="small"
+      label={label}
+      icon={<Box component="span" aria-hidden sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: 'currentColor', opacity: 0.85 }} />}
+      sx={{ '&.MuiChip-root': { bgcolor: `${fill}.bg`, color: `${fill}.text` }, '& .MuiChip-icon': { color: 'inherit', ml: 1, mr: -0.25 } }}
+    />
+  );
 }

@@ -29,7 +29,6 @@ export const theme = createTheme({
         ':focus-visible': { outline: `2px solid ${base.vars?.palette.primary.main}`, outlineOffset: 2 },
         // A text field shows focus by its own two-pixel border; a heading that only receives focus after navigation shows none.
         '.MuiInputBase-input:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
-        '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
         },

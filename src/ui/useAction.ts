@@ -32,7 +32,7 @@ export function useAction<Args extends unknown[], Result>(verb: (...args: Args) 
       const fault = faultFrom(error);
       console.error(fault, fault.cause);
       setState({ pending: false, fault });
-      if (!latest.current.options.quiet) toast.error(t(fault.code, fault.values), { toastId: fault.code });
+      if (!latest.current.options.quiet) toast.error(t(fault.code, fault.values), { toastId: fault.code, role: 'alert', autoClose: 10_000 });
       return undefined;
     } finally {
       running.current = false;
