@@ -1,7 +1,7 @@
 // Where typed words are: on this device, on their way, confirmed by the server, or refused.
 import DeviceIcon from '@mui/icons-material/SaveOutlined';
-import DoneIcon from '@mui/icons-material/CheckCircleOutline';
-import RefusedIcon from '@mui/icons-material/ErrorOutline';
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import RefusedIcon from '@mui/icons-material/ErrorOutlined';
 import SendingIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 // Doing: pending state, one toast on failure. An expected refusal is a value the verb returns, not an exception.
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'react-toastify';
 import { faultFrom, type Fault } from '#domain/fault.ts';
@@ -18,7 +18,7 @@ export function useAction<Args extends unknown[], Result>(verb: (...args: Args) 
   const [state, setState] = useState<ActionState>({ pending: false, fault: null });
   const running = useRef(false);
   const latest = useRef({ verb, options });
-  latest.current = { verb, options };
+  useEffect(() => { latest.current = { verb, options }; });
   const run = useCallback(async (...args: Args) => {
     if (running.current) return undefined;
     running.current = true;
