@@ -1,6 +1,75 @@
+// The application tracker: one's own list of jobs, with state and notes, private to its owner.
+import { Button, IconButton, MenuItem, Stack, TextField, Tooltip } from '@mui/material';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useTranslation } from 'react-i18next';
+import { useForm } from 'react-hook-form';
+import { addEntry, changeEntry, entriesOf, removeEntry, type PrivateFields } from '#data/privateEntries.ts';
+import type { PrivateEntry } from '#domain/privateEntry.ts';
+import type { Stored } from '#domain/source.ts';
+import { useSession } from '#session/session.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
+import { jobStates, stateOf } from './jobStates.ts';
+
+const kind = 'jobTrackers';
 
 export default function JobToolsPage() {
-  const { t } = useTranslation('routes');
-  return <h1>{t('title.jobTools')}</h1>;
+  const { t } = useTranslation(['jobSeeker', 'routes']);
+  const { authUser } = useSession();
+  const uid = authUser?.uid ?? '';
+  return (
+    <Page title={t('routes:title.jobTools')} lead={t('tracker.lead')}>
+      <Stack spacing={3}>
+        <AddJob uid={uid} />
+        <Boundary fallback={<RowsSkeleton rows={4} />}><Jobs uid={uid} /></Boundary>
+      </Stack>
+    </Page>
+  );
+}
+
+function AddJob({ uid }: { uid: string }) {
+  const { t } = useTranslation(['jobSeeker', 'common']);
+  const { register, handleSubmit, reset, formState } = useForm<{ title: string; text: string }>({ defaultValues: { title: '', text: '' } });
+  const [add, { pending }] = useAction((fields: PrivateFields) => addEntry(uid, kind, fields), { done: t('tracker.added') });
+  async function submit({ title, text }: { title: string; text: string }): Promise<void> {
+    if (await add({ title: title.trim(), text, status: 'interested' })) reset();
+  }
+  return (
+    <Panel title={t('tracker.add')}>
+      <Stack component="form" noValidate spacing={2} onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <TextField label={t('tracker.title')} error={Boolean(formState.errors.title)} helperText={formState.errors.title?.message ?? t('tracker.titleHelp')} {...register('title', { validate: (title) => title.trim() !== '' || t('tracker.titleMissing'), maxLength: { value: 200, message: t('tracker.tooLong', { max: 200 }) } })} />
+        <TextField label={t('tracker.description')} multiline minRows={3} maxRows={12} error={Boolean(formState.errors.text)} helperText={formState.errors.text?.message ?? t('tracker.descriptionHelp')} {...register('text', { maxLength: { value: 100_000, message: t('tracker.tooLong', { max: 100_000 }) } })} />
+        <div><Button type="submit" variant="contained" loading={pending}>{t('tracker.addAction')}</Button></div>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Jobs({ uid }: { uid: string }) {
+  const { t } = useTranslation('jobSeeker');
+  const jobs = useLive(entriesOf(uid, kind, 100));
+  if (jobs.items.length === 0) return <EmptyState title={t('tracker.none')} text={t('tracker.noneText')} />;
+  return <Stack spacing={2}>{jobs.items.map((job) => <Job key={job.id} uid={uid} job={job} />)}</Stack>;
+}
+
+function Job({ uid, job }: { uid: string; job: Stored<PrivateEntry> }) {
+  const { t } = useTranslation(['jobSeeker', 'common']);
+  const name = job.data.title ?? '';
+  const [change] = useAction((fields: PrivateFields) => changeEntry(uid, kind, job.id, fields));
+  const [remove, { pending }] = useAction(() => removeEntry(uid, kind, job.id), { done: t('tracker.removed') });
+  return (
+    <Panel title={name} headingLevel="h3" actions={<Tooltip title={t('tracker.remove', { name })}><span><IconButton aria-label={t('tracker.remove', { name })} disabled={pending} onClick={() => void remove()}><DeleteIcon /></IconButton></span></Tooltip>}>
+      <Stack spacing={2} direction={{ xs: 'column', md: 'row' }}>
+        <TextField select label={t('tracker.state')} value={stateOf(job.data.status)} onChange={(event) => void change({ status: event.target.value })} sx={{ minWidth: 200 }}>
+          {jobStates.map((state) => <MenuItem key={state} value={state}>{t(`tracker.states.${state}`)}</MenuItem>)}
+        </TextField>
+        <TextField label={t('tracker.notes')} defaultValue={job.data.notes ?? ''} multiline fullWidth onBlur={(event) => { if (event.target.value !== (job.data.notes ?? '')) void change({ notes: event.target.value }); }} slotProps={{ htmlInput: { maxLength: 20_000 } }} helperText={t('tracker.notesHelp')} />
+      </Stack>
+    </Panel>
+  );
 }

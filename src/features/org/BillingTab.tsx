@@ -14,13 +14,14 @@ import { useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Meter } from '#ui/Meter.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { useNow } from '#ui/useNow.ts';
 
 export function BillingTab() {
   const { t } = useTranslation(['org', 'domain', 'routes']);
   const format = useFormat();
   const { organization, tier: loaded, tierId } = useSession();
+  const now = useNow();
   if (!organization) return <EmptyState title={t('billing.noCompany')} text={t('billing.noCompanyText')} />;
-  const now = new Date();
   const tier = loaded ?? builtInTier;
   const { usage, billing } = organization;
   const reset = format.date(nextResetAfter(now));

@@ -2,10 +2,12 @@
 import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { saveProfile, type ProfileFields } from '#data/profile.ts';
+import { saveProfile } from '#data/users.ts';
 import { useSession } from '#session/session.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
+
+interface ProfileFields { displayName: string; firstName: string; lastName: string; marketingAccepted: boolean }
 
 export function ProfileTab() {
   const { t } = useTranslation(['org', 'common']);

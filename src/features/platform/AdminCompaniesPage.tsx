@@ -13,6 +13,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
 
 export default function AdminCompaniesPage() {
   const { t } = useTranslation(['platform', 'routes']);
@@ -31,7 +32,7 @@ function CompanyTable({ wanted }: { wanted: string }) {
   const { t } = useTranslation('platform');
   const format = useFormat();
   const companies = useLive(platformCompanies());
-  const now = new Date();
+  const now = useNow();
   const shown = companies.items.filter(({ id, data }) => `${data.name} ${id}`.toLowerCase().includes(wanted.trim().toLowerCase()));
   const of = (used: number, limit: number) => t('companies.of', { used: format.number(used), limit: format.number(limit) });
   if (shown.length === 0) return <EmptyState title={t('companies.none')} text={t('companies.noneText')} />;

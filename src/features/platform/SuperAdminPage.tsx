@@ -11,6 +11,7 @@ import { Page } from '#ui/Page.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
 
 export default function SuperAdminPage() {
   const { t } = useTranslation(['platform', 'routes']);
@@ -62,7 +63,7 @@ function NearLimit() {
   const { t } = useTranslation('platform');
   const format = useFormat();
   const companies = useLive(platformCompanies());
-  const now = new Date();
+  const now = useNow();
   const near = companies.items
     .map(({ id, data }) => ({ id, name: data.name, used: usedThisMonth(data.usage.interviews, now), limit: data.usage.interviews.limit }))
     .filter(({ used, limit }) => used >= limit * 0.8)

@@ -1,0 +1,81 @@
+// Inviting colleagues: a licence is reserved at once; open invitations can be copied or revoked.
+import { Alert, Button, List, ListItem, ListItemText, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { inviteToTeam, revokeTeamInvite, teamInviteLink, type InvitableRole } from '#data/members.ts';
+import { teamInvitesOf } from '#data/team.ts';
+import type { OrgInvite } from '#domain/member.ts';
+import type { Stored } from '#domain/source.ts';
+import { languageFrom } from '#i18n/languages.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useMembership } from '#session/session.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
+
+interface Fields { email: string; role: InvitableRole }
+
+export function TeamInvites() {
+  const { t } = useTranslation('org');
+  return (
+    <Panel title={t('invites.title')} lead={t('invites.lead')}>
+      <Boundary fallback={<RowsSkeleton rows={2} />}><InviteForm /></Boundary>
+    </Panel>
+  );
+}
+
+function InviteForm() {
+  const { t, i18n } = useTranslation(['org', 'domain']);
+  const { orgId, organization, member } = useMembership();
+  const pendingInvites = useLive(teamInvitesOf(orgId)).items.filter(({ data }) => data.status === 'pending');
+  const { register, handleSubmit, reset, formState } = useForm<Fields>({ defaultValues: { email: '', role: 'recruiter' } });
+  const [invite, { pending }] = useAction((fields: Fields) => inviteToTeam(orgId, { ...fields, language: languageFrom(i18n.language) }));
+  const { used, limit } = organization.usage.licenses;
+  const full = used >= limit;
+  const roles = (['reviewer', 'recruiter', 'admin'] as const).filter((role) => role !== 'admin' || member.role === 'owner');
+  async function submit(fields: Fields): Promise<void> {
+    const result = await invite(fields);
+    if (result?.kind === 'invited') reset();
+  }
+  return (
+    <Stack spacing={3}>
+      {full && <Alert severity="warning" variant="outlined">{t('invites.full', { limit })}</Alert>}
+      <Stack component="form" noValidate direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ alignItems: { md: 'flex-start' } }} onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <TextField fullWidth type="email" autoComplete="off" label={t('invites.email')} error={Boolean(formState.errors.email)} helperText={formState.errors.email?.message} {...register('email', { validate: {
+          address: (email) => z.email().max(254).safeParse(email.trim()).success || t('invites.emailWrong'),
+          already: (email) => !pendingInvites.some(({ data }) => data.email === email.trim().toLowerCase()) || t('invites.already'),
+        } })} />
+        <TextField select label={t('invites.role')} defaultValue="recruiter" sx={{ minWidth: 180 }} {...register('role')}>
+          {roles.map((role) => <MenuItem key={role} value={role}>{t(`domain:memberRole.${role}`)}</MenuItem>)}
+        </TextField>
+        <Button type="submit" variant="contained" loading={pending} disabled={full}>{t('invites.send')}</Button>
+      </Stack>
+      <div>
+        <Typography variant="h3">{t('invites.open')}</Typography>
+        {pendingInvites.length === 0 && <Typography color="text.secondary" sx={{ mt: 1 }}>{t('invites.none')}</Typography>}
+        <List disablePadding>{pendingInvites.map((row) => <InviteRow key={row.id} row={row} />)}</List>
+      </div>
+    </Stack>
+  );
+}
+
+function InviteRow({ row: { id, data } }: { row: Stored<OrgInvite> }) {
+  const { t } = useTranslation(['org', 'domain']);
+  const format = useFormat();
+  const { orgId } = useMembership();
+  const [revoke, { pending }] = useAction(() => revokeTeamInvite(orgId, id), { done: t('invites.revoked') });
+  const now = useNow();
+  const state = data.expiresAt <= now ? t('invites.expired') : t('invites.expires', { when: format.relative(data.expiresAt) });
+  return (
+    <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <ListItemText primary={data.email} secondary={`${t(`domain:memberRole.${data.role}`)} · ${state}`} sx={{ overflowWrap: 'anywhere' }} />
+      <CopyButton text={teamInviteLink(orgId, id)} label={t('invites.copyLink')} />
+      <Button size="small" color="error" loading={pending} onClick={() => void revoke()}>{t('invites.revoke')}</Button>
+    </ListItem>
+  );
+}
