@@ -60,22 +60,39 @@ export async function loadFirestoreRules(
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        ignore_errors: true,
+        ignore_errors: false,
         rules: { files: [{ name: rulesFile, content: readFileSync(rulesFile, 'utf8') }] },
       }),
     },
   );
-  const { issues = [] } = (await response.json()) as {
-    issues?: {
-      severity?: string;
-      description?: string;
-      sourcePosition?: { line?: number; column?: number };
-    }[];
-  };
-  return issues.map(({ severity = 'ERROR', description = '', sourcePosition = {} }) => ({
-    line: sourcePosition.line ?? 0,
-    column: sourcePosition.column ?? 0,
+  return issuesIn((await response.json()) as RulesAnswer);
+}
+
+/** What the emulator answers to rules: remarks, or one error whose text holds them. */
+export interface RulesAnswer {
+  readonly issues?: readonly {
+    readonly severity?: string;
+    readonly description?: string;
+    readonly sourcePosition?: { readonly line?: number; readonly column?: number };
+  }[];
+  readonly error?: { readonly message: string };
+}
+
+/** The remarks in the emulator's answer. */
+export function issuesIn({ issues = [], error }: RulesAnswer): RulesIssue[] {
+  const warnings = issues.map(({ severity = 'ERROR', description = '', sourcePosition }) => ({
+    line: sourcePosition?.line ?? 0,
+    column: sourcePosition?.column ?? 0,
     severity,
+    description,
+  }));
+  if (!error) return warnings;
+  const places = [...error.message.matchAll(/^L(\d+):(\d+) (.*)$/gm)];
+  if (!places.length) return [{ line: 0, column: 0, severity: 'ERROR', description: error.message }];
+  return places.map(([, line, column, description = '']) => ({
+    line: Number(line),
+    column: Number(column),
+    severity: 'ERROR',
     description,
   }));
 }
