@@ -1,0 +1,81 @@
+/** `npm test`: every check in order, to the end, and one last line that counts them. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { countOf, type Count, type VitestReport } from './testCount.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = `${root}test-results`;
+const patience = 8 * 60_000;
+
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<Count>;
+}
+
+const steps: readonly Step[] = [
+  { name: 'typecheck', run: () => script('typecheck') },
+  { name: 'lint', run: () => script('lint') },
+  { name: 'unit and component', run: () => vitest(['unit', 'component']) },
+  { name: 'rules', run: () => vitest(['rules']) },
+  { name: 'flows', run: () => vitest(['flows']) },
+];
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const table: string[] = [];
+let [passed, failed] = [0, 0];
+for (const { name, run } of steps) {
+  console.info(`\n── ${name}`);
+  const begun = Date.now();
+  const count = await run();
+  passed += count.passed;
+  failed += count.failed;
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  table.push(
+    `${count.failed ? '✗' : '✓'} ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
+    ...count.remarks.map((remark) => `    ${remark}`),
+  );
+}
+console.info(`\n${table.join('\n')}\n\n${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
+
+/** An npm script counts as one check. */
+async function script(name: string): Promise<Count> {
+  const good = (await command('npm', ['run', '--silent', name])) === 0;
+  return { passed: good ? 1 : 0, failed: good ? 0 : 1, remarks: [] };
+}
+
+/** Of Vitest, each test counts. */
+async function vitest(projects: readonly string[]): Promise<Count> {
+  const file = `${results}/${projects.join('-')}.json`;
+  const code = await command(process.execPath, [
+    `${root}node_modules/vitest/vitest.mjs`,
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  return countOf(readReport(file), projects, code);
+}
+
+function readReport(file: string): VitestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  } catch {
+    return undefined;
+  }
+}
+
+function command(program: string, given: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, given, { cwd: root, stdio: 'inherit' });
+    const hard = setTimeout(() => child.kill(), patience);
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => {
+      clearTimeout(hard);
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { countOf } from './testCount.ts';
+
+const file = (name: string, ...statuses: string[]) => ({
+  name,
+  status: statuses.includes('failed') ? 'failed' : 'passed',
+  assertionResults: statuses.map((status) => ({ status })),
+});
+
+describe('counting tests', () => {
+  it('counts each test', () => {
+    const report = { testResults: [file('/a/src/x.test.ts', 'passed', 'failed', 'pending'), file('/a/src/y.test.tsx', 'passed')] };
+    expect(countOf(report, ['unit', 'component'], 1)).toEqual({ passed: 2, failed: 1, remarks: [] });
+  });
+
+  it('counts a file that could not run', () => {
+    const report = { testResults: [file('/a/tests/rules/x.test.ts', 'passed'), { ...file('/a/tests/rules/y.test.ts'), status: 'failed' }] };
+    expect(countOf(report, ['rules'], 1)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  it('counts a project in which nothing ran, skipped tests included', () => {
+    const report = { testResults: [file('/a/src/x.test.ts', 'passed'), file('/a/src/y.test.tsx', 'pending')] };
+    expect(countOf(report, ['unit', 'component'], 0)).toEqual({
+      passed: 1,
+      failed: 1,
+      remarks: ['component ran no test.'],
+    });
+  });
+
+  it('counts a crash, with a report and without', () => {
+    expect(countOf(undefined, ['flows'], 1)).toMatchObject({ passed: 0, failed: 1 });
+    const report = { testResults: [file('/a/tests/flows/x.test.ts', 'passed')] };
+    expect(countOf(report, ['flows'], 1)).toMatchObject({ passed: 1, failed: 1 });
+    expect(countOf(report, ['flows'], 0)).toEqual({ passed: 1, failed: 0, remarks: [] });
+  });
+});

@@ -1,0 +1,62 @@
+/** Counts what Vitest reports, and misses nothing that is not a test but still a failure. */
+
+/** How many checks passed and failed, and what else is to be said. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly remarks: readonly string[];
+}
+
+/** The part of Vitest's JSON report that counts. */
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/** Which project a test file belongs to, by its name. */
+const projectOf = {
+  unit: (file: string) => file.endsWith('.ts') && !/[\\/]tests[\\/](rules|flows)[\\/]/.test(file),
+  component: (file: string) => file.endsWith('.tsx'),
+  rules: (file: string) => /[\\/]tests[\\/]rules[\\/]/.test(file),
+  flows: (file: string) => /[\\/]tests[\\/]flows[\\/]/.test(file),
+} as const;
+
+/**
+ * Counts a report. A file that could not run, a project without a test, a missing report, and an exit code that no
+ * test explains are one failure each.
+ */
+export function countOf(
+  report: VitestReport | undefined,
+  projects: readonly string[],
+  exitCode: number,
+): Count {
+  if (!report) return { passed: 0, failed: 1, remarks: [`Vitest ended (${exitCode}) without a report.`] };
+  const files = report.testResults;
+  const tests = files.flatMap((file) => file.assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const broken = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const empty = projects.filter((project) => !ranIn(project, files));
+  const remarks = [
+    ...broken.map(({ name }) => `${name} could not run.`),
+    ...empty.map((project) => `${project} ran no test.`),
+  ];
+  const failures = tests.filter(({ status }) => status === 'failed').length + remarks.length;
+  if (exitCode !== 0 && failures === 0) {
+    return { passed, failed: 1, remarks: [`Vitest ended with ${exitCode} though every test passed.`] };
+  }
+  return { passed, failed: failures, remarks };
+}
+
+function ranIn(project: string, files: VitestReport['testResults']): boolean {
+  const belongs = project in projectOf ? projectOf[project as keyof typeof projectOf] : () => true;
+  return files.some(
+    ({ name, assertionResults }) =>
+      belongs(name) && assertionResults.some(({ status }) => status === 'passed' || status === 'failed'),
+  );
+}
