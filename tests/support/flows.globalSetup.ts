@@ -23,11 +23,12 @@ let browser: BrowserServer | undefined;
 /** Runs before the first test. */
 export async function setup(project: TestProject): Promise<void> {
   const executablePath = findBrowser(console.warn);
-  const [started, directory] = await Promise.all([
-    startFirebase({ projectId: freshProject(), ports: 'free', say: console.warn }),
-    buildApp(),
-  ]);
-  firebase = started;
+  const starting = startFirebase({ projectId: freshProject(), ports: 'free', say: console.warn });
+  const directory = await buildApp().catch(async (cause: unknown) => {
+    await (await starting).stop();
+    throw cause;
+  });
+  firebase = await starting;
   await seedFirebase(firebase.addresses, console.warn);
   app = await serveApp(directory, firebase.addresses);
   browser = await chromium.launchServer({ executablePath, args: [...chromiumFlags] });

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
@@ -26,14 +26,16 @@ export interface ServedApp {
  */
 export async function buildApp(): Promise<string> {
   const finished = process.env['FLOWS_DIST'];
-  if (finished) return join(root, finished);
+  if (finished) return resolve(root, finished);
   const directory = join(root, '.local', `flows-dist-${process.pid}`);
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   await promisify(execFile)(
     process.execPath,
     [vite, 'build', '--outDir', directory, '--emptyOutDir', '--logLevel', 'warn'],
     { cwd: root, env: { ...process.env, NODE_ENV: 'production', VITEST: undefined }, maxBuffer: 1e7 },
-  );
+  ).catch((cause: { stderr?: string }) => {
+    throw new Error(`The app could not be built.\n${cause.stderr ?? ''}`);
+  });
   return directory;
 }
 
@@ -49,14 +51,14 @@ export async function serveApp(directory: string, addresses: FirebaseAddresses):
     if (page) sendPage(response, page, addresses);
     else files(request, response, () => void response.writeHead(404).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return {
     url: `http://localhost:${port}`,
     async stop() {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await new Promise((settle) => server.close(settle));
       if (!process.env['FLOWS_DIST']) rmSync(directory, { recursive: true, force: true });
     },
   };

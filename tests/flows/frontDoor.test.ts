@@ -1,0 +1,31 @@
+// What everybody meets first: the deployed pages, with the headers they are deployed with, and no complaint.
+import { describe, expect, inject, it } from 'vitest';
+import { axeCheck } from '../support/axe.ts';
+import { newPerson } from '../support/people.ts';
+
+describe('the front door', () => {
+  it('opens for a stranger, without an error, a refused script or an obstacle', async () => {
+    const stranger = await newPerson();
+    await stranger.goTo('/');
+    await stranger.page.getByRole('main').waitFor();
+    expect(await stranger.page.title()).toBe('AI Powered Interview and Hiring Tools');
+    expect(await axeCheck(stranger.page)).toEqual([]);
+    expect(stranger.problems).toEqual([]);
+    await stranger.leave();
+  });
+
+  it('guards every page with a policy that allows no foreign script', async () => {
+    const response = await fetch(`${inject('app')}/login`);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain("'unsafe-eval'");
+    expect(/script-src [^;]*'unsafe-inline'/.test(policy)).toBe(false);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('answers a deep address with the app, and a missing file with 404', async () => {
+    expect((await fetch(`${inject('app')}/job-seeker/my-profile`)).status).toBe(200);
+    expect((await fetch(`${inject('app')}/assets/none.js`)).status).toBe(404);
+  });
+});
