@@ -1,0 +1,212 @@
+// A small world for the rules' tests: who there is, what stands before each test, and ways to say who may do what.
+import { assertFails, assertSucceeds, type RulesTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
+import { doc, getDoc, setLogLevel, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { rulesEnvironment } from '../support/firebase.ts';
+import { documents } from './documents.ts';
+
+setLogLevel('silent');
+
+interface Person { uid: string; email?: string; unverified?: boolean; google?: boolean; signedInSecondsAgo?: number }
+
+/** Everybody in the world. Larkfield is the company under test, Quarry its rival. */
+export const people = {
+  /** Signed in anonymously. */
+  guest: { uid: 'gus' },
+  /** In the middle of the job's interview. */
+  candidate: { uid: 'cleo', email: 'cleo@post.test' },
+  /** Has handed in the same interview. */
+  otherCandidate: { uid: 'cato', email: 'cato@post.test' },
+  reviewer: { uid: 'rowan', email: 'rowan@larkfield.test' },
+  secondReviewer: { uid: 'reed', email: 'reed@larkfield.test' },
+  recruiter: { uid: 'remy', email: 'remy@larkfield.test' },
+  admin: { uid: 'ada', email: 'ada@larkfield.test' },
+  owner: { uid: 'olive', email: 'olive@larkfield.test' },
+  rivalOwner: { uid: 'quinn', email: 'quinn@quarry.test' },
+  superAdmin: { uid: 'saga', email: 'saga@platform.test', google: true },
+  /** A recruiter whose account the platform has suspended. */
+  suspended: { uid: 'blake', email: 'blake@larkfield.test' },
+  /** A recruiter whose membership the company has suspended. */
+  benched: { uid: 'sky', email: 'sky@larkfield.test' },
+  /** Invited to Larkfield, not yet a member. */
+  newcomer: { uid: 'nina', email: 'nina@larkfield.test' },
+  /** Says that the newcomer's address is theirs. */
+  impostor: { uid: 'ivan', email: 'nina@larkfield.test', unverified: true },
+  /** The address that may become the first super admin, with and without its Google account. */
+  operator: { uid: 'otto', email: 'founder@platform.example', google: true },
+  operatorByPassword: { uid: 'otto', email: 'founder@platform.example' },
+  /** The super admin's token of this morning. */
+  superAdminOfThisMorning: { uid: 'saga', email: 'saga@platform.test', google: true, signedInSecondsAgo: 7_200 },
+} as const satisfies Record<string, Person>;
+export type Who = keyof typeof people | 'nobody';
+
+/** The roles that every collection is tried with. */
+export const everyRole = [
+  'nobody', 'guest', 'candidate', 'otherCandidate', 'reviewer', 'recruiter', 'admin', 'owner', 'rivalOwner', 'superAdmin', 'suspended', 'benched',
+] as const satisfies readonly Who[];
+
+export const managers: readonly Who[] = ['admin', 'owner'];
+export const editors: readonly Who[] = ['recruiter', 'admin', 'owner'];
+export const staff: readonly Who[] = ['reviewer', 'recruiter', 'admin', 'owner'];
+export const signedIn: readonly Who[] = everyRole.filter((who) => who !== 'nobody' && who !== 'suspended');
+
+/** The uid of somebody; "nobody" has one that no document knows. */
+export function uidOf(who: Who): string {
+  return who === 'nobody' ? 'nobody' : people[who].uid;
+}
+
+function tokenOf({ email, unverified, google, signedInSecondsAgo = 0 }: Person): TokenOptions {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iat: now, exp: now + 3_600, auth_time: now - signedInSecondsAgo,
+    ...(email ? { email, email_verified: !unverified } : {}),
+    firebase: { sign_in_provider: google ? 'google.com' : email ? 'password' : 'anonymous' },
+  };
+}
+
+/** One write of a commit. */
+export type Write = (batch: WriteBatch, db: Firestore) => void;
+export type Data = Record<string, unknown>;
+export const put = (path: string, data: Data): Write => (batch, db) => batch.set(doc(db, path), data);
+export const patch = (path: string, data: Data): Write => (batch, db) => batch.update(doc(db, path), data);
+export const drop = (path: string): Write => (batch, db) => batch.delete(doc(db, path));
+
+/** Does all writes, or none. */
+export function commit(db: Firestore, ...writes: readonly Write[]): Promise<void> {
+  const batch = writeBatch(db);
+  for (const write of writes) write(batch, db);
+  return batch.commit();
+}
+
+type Act = (db: Firestore, uid: string, who: Who) => Promise<unknown>;
+
+async function isAllowed(act: Promise<unknown>): Promise<boolean> {
+  try {
+    await act;
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return false;
+    throw error;
+  }
+}
+
+/** The world of one test file, put back in order before each test. */
+export class World {
+  readonly #name: string;
+  readonly #databases = new Map<string, Firestore>();
+  #environment: RulesTestEnvironment | undefined;
+  /** The database as it is past the rules. */
+  #beyond: Firestore | undefined;
+
+  constructor(name: string) {
+    this.#name = name;
+    let end = (): void => {};
+    const over = new Promise<void>((resolve) => { end = resolve; });
+    beforeAll(async () => {
+      this.#environment = await rulesEnvironment(name);
+      // Stays open until the end: a connection per reset would take most of the time.
+      await new Promise<void>((ready) => {
+        void this.#open.withSecurityRulesDisabled(async (context) => {
+          this.#beyond = context.firestore() as unknown as Firestore;
+          ready();
+          await over;
+        });
+      });
+    });
+    beforeEach(() => this.reset());
+    afterAll(async () => {
+      end();
+      await this.#environment?.cleanup();
+    });
+  }
+
+  get #open(): RulesTestEnvironment {
+    if (!this.#environment) throw new Error(`The world "${this.#name}" is not open yet.`);
+    return this.#environment;
+  }
+
+  /** The database as somebody sees it. */
+  as(who: Who): Firestore {
+    const known = this.#databases.get(who);
+    if (known) return known;
+    const made = this.fresh(who);
+    this.#databases.set(who, made);
+    return made;
+  }
+
+  /** The same, in a tab of its own. */
+  fresh(who: Who): Firestore {
+    return who === 'nobody' ? (this.#open.unauthenticatedContext().firestore() as unknown as Firestore) : this.#person(people[who]);
+  }
+
+  /** The database as somebody sees it who is not in the cast. */
+  stranger(uid: string, person: Omit<Person, 'uid'> = {}): Firestore {
+    const known = this.#databases.get(uid);
+    if (known) return known;
+    const made = this.#person({ uid, ...person });
+    this.#databases.set(uid, made);
+    return made;
+  }
+
+  #person(person: Person): Firestore {
+    return this.#open.authenticatedContext(person.uid, tokenOf(person)).firestore() as unknown as Firestore;
+  }
+
+  async reset(): Promise<void> {
+    await this.#open.clearFirestore();
+    await this.arrange(...Object.entries(documents()).map(([path, data]) => put(path, data)));
+  }
+
+  /** Writes past the rules. */
+  async arrange(...writes: readonly Write[]): Promise<void> {
+    if (this.#beyond) await commit(this.#beyond, ...writes);
+  }
+
+  /** Looks past the rules. */
+  async look(path: string): Promise<Data | undefined> {
+    return this.#beyond && (await getDoc(doc(this.#beyond, path))).data();
+  }
+
+  /** Everybody tries; exactly these succeed. The world is put back after each success. */
+  async only(allowed: readonly Who[], act: Act, tried: readonly Who[] = everyRole): Promise<void> {
+    const succeeded: Who[] = [];
+    for (const who of tried) {
+      if (!(await isAllowed(act(this.as(who), uidOf(who), who)))) continue;
+      succeeded.push(who);
+      await this.reset();
+    }
+    expect(succeeded).toEqual(tried.filter((who) => allowed.includes(who)));
+  }
+
+  /** Everybody tries to read; exactly these succeed. */
+  async readers(allowed: readonly Who[], act: Act, tried: readonly Who[] = everyRole): Promise<void> {
+    const tries = await Promise.all(tried.map(async (who) => ((await isAllowed(act(this.as(who), uidOf(who), who))) ? [who] : [])));
+    expect(tries.flat()).toEqual(tried.filter((who) => allowed.includes(who)));
+  }
+
+  /** None of these is accepted. */
+  async refuses(attempts: Record<string, () => Promise<unknown>>): Promise<void> {
+    const accepted: string[] = [];
+    for (const [what, attempt] of Object.entries(attempts)) {
+      if (!(await isAllowed(attempt()))) continue;
+      accepted.push(what);
+      await this.reset();
+    }
+    expect(accepted).toEqual([]);
+  }
+
+  /** Each of these is accepted, on its own. */
+  async accepts(attempts: Record<string, () => Promise<unknown>>): Promise<void> {
+    const refused: string[] = [];
+    for (const [what, attempt] of Object.entries(attempts)) {
+      if (await isAllowed(attempt())) await this.reset();
+      else refused.push(what);
+    }
+    expect(refused).toEqual([]);
+  }
+}
+
+/** Succeeds when the rules let it through. */
+export const allowed = assertSucceeds;
+/** Succeeds when the rules refuse it. */
+export const denied = assertFails;
