@@ -63,10 +63,10 @@ async function start(): Promise<void> {
   say(`\n  Hirely  http://localhost:${port}\n\n${tableOf(await seedAccounts())}\n  Ctrl-C ends it; what you did is kept. \`npm start -- --fresh\` begins anew.`);
 }
 
-async function seed({ addresses, save }: LocalFirebase): Promise<void> {
+async function seed(empty: LocalFirebase): Promise<void> {
   say('Filling the empty Firebase with the seed.');
-  if (!(await seedFirebase(addresses, say))) return;
-  await save();
+  if (!(await seedFirebase(empty.addresses, say))) return;
+  await empty.save();
   writeFileSync(seeded, '');
 }
 
