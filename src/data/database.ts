@@ -1,5 +1,5 @@
 // Firestore with a cache shared by all tabs, connected to the local emulator when there is one.
-import { connectFirestoreEmulator, initializeFirestore, memoryLocalCache, persistentLocalCache, persistentMultipleTabManager, type Firestore } from 'firebase/firestore';
+import { clearIndexedDbPersistence, connectFirestoreEmulator, initializeFirestore, memoryLocalCache, persistentLocalCache, persistentMultipleTabManager, terminate, waitForPendingWrites, type Firestore } from 'firebase/firestore';
 import { firebaseApp, hostAndPort } from './app.ts';
 import { settings } from './settings.ts';
 
@@ -23,4 +23,21 @@ export function database(): Firestore {
   const { local } = settings();
   if (local) connectFirestoreEmulator(known, ...hostAndPort(local.firestore));
   return known;
+}
+
+/** How long signing out waits for writes that are still on their way. */
+const settleMs = 3_000;
+
+/** Waits a moment for writes on their way to the server. */
+export async function settleWrites(): Promise<void> {
+  if (!known) return;
+  await Promise.race([waitForPendingWrites(known).catch(() => undefined), new Promise((done) => setTimeout(done, settleMs))]);
+}
+
+/** Ends the database and clears what it kept on this device, so that the next person finds nothing. Other tabs do the same; the last one succeeds. */
+export async function forgetDatabase(): Promise<void> {
+  const ending = known ?? database();
+  known = undefined;
+  await terminate(ending);
+  await clearIndexedDbPersistence(ending).catch((error: unknown) => console.warn('The local cache is still open in another tab', error));
 }

@@ -2,7 +2,7 @@
 import type { RoleFlag } from '#domain/role.ts';
 import { to } from './routes.ts';
 
-export interface MenuRow { label: string; target: string; flag?: RoleFlag }
+export interface MenuRow { label: string; target: string; flag?: RoleFlag; /** "account": in the account menu on wide screens; else in the bar. */ place?: 'account' }
 
 export const publicMenu = [
   { label: 'menu.home', target: to('home') },
@@ -17,22 +17,22 @@ export const publicMenu = [
 
 export const hiringManagerMenu = [
   { label: 'menu.hiringDashboard', target: to('hiringDashboard') },
-  { label: 'menu.account', target: to('account') },
+  { label: 'menu.account', target: to('account'), place: 'account' },
   { label: 'menu.createJob', target: to('newJobInterview') },
   { label: 'menu.goToInterview', target: to('hirelyPro') },
-  { label: 'menu.admin', target: to('admin'), flag: 'isAdmin' },
-  { label: 'menu.superAdmin', target: to('superAdmin'), flag: 'isSuperAdmin' },
+  { label: 'menu.admin', target: to('admin'), flag: 'isAdmin', place: 'account' },
+  { label: 'menu.superAdmin', target: to('superAdmin'), flag: 'isSuperAdmin', place: 'account' },
 ] as const satisfies MenuRow[];
 
 export const adminMenu = [
   { label: 'menu.hiringDashboard', target: to('hiringDashboard') },
-  { label: 'menu.account', target: to('account') },
+  { label: 'menu.account', target: to('account'), place: 'account' },
   { label: 'menu.billing', target: to('account', {}, { query: { tab: 'billing' } }) },
   { label: 'menu.licensedUsers', target: to('account', {}, { query: { tab: 'organization' } }) },
   { label: 'menu.adminTools', target: to('admin') },
   { label: 'menu.createJob', target: to('newJobInterview') },
   { label: 'menu.goToInterview', target: to('hirelyPro') },
-  { label: 'menu.superAdmin', target: to('superAdmin'), flag: 'isSuperAdmin' },
+  { label: 'menu.superAdmin', target: to('superAdmin'), flag: 'isSuperAdmin', place: 'account' },
 ] as const satisfies MenuRow[];
 
 export const superAdminMenu = [

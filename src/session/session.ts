@@ -26,8 +26,10 @@ export interface Session {
   tier: TierConfiguration | null;
   /** Ends the session and forgets the cached auth user; the caller navigates. */
   signOut: () => Promise<void>;
-  /** Starts Firebase on a page that has not needed it yet (public pages carry none), and waits until it is known who is signed in. */
-  start: () => Promise<void>;
+  /** True while "signed out" is only assumed, because no page has needed Firebase yet. */
+  presumed?: boolean;
+  /** Starts Firebase on a page that has not needed it yet (public pages carry none), and waits until it is known who is signed in. Quiet: the status stays "signedOut" meanwhile. */
+  start: (options?: { quiet?: boolean }) => Promise<void>;
 }
 
 const signedOut: Session = {

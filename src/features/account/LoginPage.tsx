@@ -1,6 +1,63 @@
+// Signing in: e-mail and password, or Google; then back to where one wanted to go.
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, Navigate } from 'react-router-dom';
+import { to } from '#navigation/routes.ts';
+import { useSession } from '#session/session.ts';
+import { useAction } from '#ui/useAction.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { CompleteAccount } from './CompleteAccount.tsx';
+import { EvidenceExample } from './EvidenceExample.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { LocalAccounts, localAccounts } from './LocalAccounts.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { emailProblem, passwordProblem } from './rules.ts';
+import { TextInput } from './TextInput.tsx';
+import { useNext } from './useNext.ts';
+import { useReady } from './useReady.ts';
 
 export default function LoginPage() {
-  const { t } = useTranslation('routes');
-  return <h1>{t('title.login')}</h1>;
+  const { t } = useTranslation(['account', 'faults']);
+  const { status, authUser } = useSession();
+  const { target, query } = useNext();
+  useReady();
+  const { register, handleSubmit, getValues, setValue, formState: { errors } } = useForm({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
+  const [signIn, { pending, fault }] = useAction(async (email: string, password: string) => (await import('#data/auth.ts')).signInWithEmail(email, password), { quiet: true });
+
+  if (status === 'signedIn') return <Navigate to={target} replace />;
+  if (status === 'signedInWithoutUser' && !authUser?.isAnonymous) return <CompleteAccount />;
+  const forgot = to('resetPassword', {}, emailProblem(getValues('email')) ? {} : { query: { email: getValues('email').trim() } });
+  return (
+    <AuthFrame
+      title={t('login.title')}
+      lead={query.next ? t('login.next') : t('login.lead')}
+      aside={<EvidenceExample audience="hiring" />}
+      foot={<>
+        {t('login.new')}{' '}
+        <Link component={RouterLink} to={to('signUp', {}, { query })}>{t('login.signUpHiring')}</Link>{' · '}
+        <Link component={RouterLink} to={to('signUpJobSeeker', {}, { query })}>{t('login.signUpJobSeeker')}</Link>
+      </>}
+    >
+      <GoogleButton />
+      <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void handleSubmit(({ email, password }) => signIn(email, password))(event)}>
+        {fault && <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>}
+        <TextInput label={t('field.email')} type="email" autoComplete="username" field={register('email', { validate: emailProblem })} problem={errors.email?.message} />
+        <Box>
+          <PasswordInput label={t('field.password')} autoComplete="current-password" field={register('password', { validate: passwordProblem })} problem={errors.password?.message} />
+          <Link component={RouterLink} to={forgot} variant="body2" sx={{ display: 'inline-block', mt: 1 }}>{t('login.forgot')}</Link>
+        </Box>
+        <Button type="submit" variant="contained" size="large" loading={pending}>{t('login.submit')}</Button>
+      </Stack>
+      {localAccounts().length > 0 && (
+        <Box sx={{ mt: 4 }}>
+          <LocalAccounts onChoose={({ email, password }) => { setValue('email', email, { shouldValidate: true }); setValue('password', password, { shouldValidate: true }); }} />
+        </Box>
+      )}
+    </AuthFrame>
+  );
 }

@@ -1,0 +1,34 @@
+// Binds everything: looks, session, routes. Decides nothing.
+import { lazy } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { routes, type RouteName } from '#navigation/routes.ts';
+import { AuthProvider } from '#session/AuthProvider.tsx';
+import { AppTheme } from '#ui/AppTheme.tsx';
+import { LayoutSwitch } from './layouts/LayoutSwitch.tsx';
+import { pages } from './pages.ts';
+import { RootBoundary } from './RootBoundary.tsx';
+import { isCarefree } from './routeAt.ts';
+import { Screen } from './Screen.tsx';
+import { UserLanguage } from './UserLanguage.tsx';
+
+const names = (Object.keys(routes) as RouteName[]).filter((name) => import.meta.env.DEV || !('devOnly' in routes[name]));
+const screens = names.map((name) => ({ name, ...routes[name], Page: lazy(pages[name]) }));
+
+export function App() {
+  return (
+    <AppTheme>
+      <RootBoundary>
+        <AuthProvider needed={!isCarefree(window.location.pathname)}>
+          <UserLanguage />
+          <BrowserRouter>
+            <Routes>
+              <Route element={<LayoutSwitch />}>
+                {screens.map(({ name, path, access, Page }) => <Route key={name} path={path} element={<Screen name={name} access={access} Page={Page} />} />)}
+              </Route>
+            </Routes>
+          </BrowserRouter>
+        </AuthProvider>
+      </RootBoundary>
+    </AppTheme>
+  );
+}

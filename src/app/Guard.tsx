@@ -1,0 +1,36 @@
+// Lets people into a page or leads them on: to the sign-in, to a missing step, or to a true "You cannot open this page".
+import { lazy, useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { landingOf, loginFor } from '#navigation/landingOf.ts';
+import type { Access } from '#navigation/routes.ts';
+import { useSession } from '#session/session.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { entryOf } from './entry.ts';
+import { leavingFor } from './leaving.ts';
+
+const CompleteAccount = lazy(async () => ({ default: (await import('#features/account/CompleteAccount.tsx')).CompleteAccount }));
+const FoundCompany = lazy(async () => ({ default: (await import('#features/account/FoundCompany.tsx')).FoundCompany }));
+const LostMembership = lazy(async () => ({ default: (await import('#features/account/LostMembership.tsx')).LostMembership }));
+
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const entry = entryOf(access, session);
+  const { presumed, start } = session;
+  useEffect(() => {
+    if (access !== 'everyone' && presumed) start().catch(() => undefined);
+  }, [access, presumed, start]);
+
+  switch (entry) {
+    case 'enter': return children;
+    case 'loading': return <Loading />;
+    case 'signIn': return <Navigate to={leavingFor() ?? loginFor(pathname + search + hash)} replace />;
+    case 'completeAccount': return <CompleteAccount />;
+    case 'foundCompany': return <FoundCompany />;
+    case 'noMembership': return <LostMembership />;
+    case 'noRole': return <EmptyState heading="h1" title={t('states.noAccessTitle')} text={t('states.noAccessText')} action={{ label: t('states.home'), to: landingOf(session.role) }} />;
+  }
+}

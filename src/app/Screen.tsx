@@ -1,0 +1,17 @@
+// One page in its place: guarded, loaded when needed, named in the tab, and with the focus where reading starts.
+import type { ComponentType } from 'react';
+import type { Access, RouteName } from '#navigation/routes.ts';
+import { Arrival } from './Arrival.tsx';
+import { Guard } from './Guard.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+
+export interface ScreenProps { name: RouteName; access: Access; Page: ComponentType }
+
+export function Screen({ name, access, Page }: ScreenProps) {
+  return (
+    <PageBoundary>
+      <Guard access={access}><Page /></Guard>
+      <Arrival name={name} />
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,58 @@
+// The person's own menu: who they are, their rows, their other areas, support hours, help and Logout.
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '#session/session.ts';
+import { useHelp } from './Help.tsx';
+import type { Row } from './menuRows.ts';
+import { useWho } from './useWho.ts';
+
+export interface AccountMenuProps { rows: readonly Row[]; hours?: boolean; onLogout: () => void }
+
+export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps) {
+  const { t } = useTranslation(['common', 'routes', 'domain']);
+  const { role } = useSession();
+  const { name, email, initials, photo } = useWho();
+  const help = useHelp();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const close = (): void => setAnchor(null);
+  return (
+    <>
+      <IconButton aria-label={t('layout.accountMenu')} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} onClick={(event) => setAnchor(event.currentTarget)} sx={{ p: 0.5 }}>
+        <Avatar {...(photo ? { src: photo } : {})} alt="" sx={{ width: 32, height: 32, fontSize: '0.8125rem', fontWeight: 620, bgcolor: 'soft.primary.bg', color: 'soft.primary.text' }}>{initials}</Avatar>
+      </IconButton>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ list: { 'aria-label': t('layout.accountMenu') }, paper: { sx: { width: 288, mt: 0.5 } } }}>
+        <Box role="none" sx={{ px: 1.25, py: 1, overflowWrap: 'anywhere' }}>
+          <Typography variant="subtitle2">{name}</Typography>
+          {email && email !== name && <Typography variant="caption" color="text.secondary" component="p">{email}</Typography>}
+          {role && <Typography variant="caption" color="text.secondary" component="p">{t(`domain:role.${role}`)}</Typography>}
+        </Box>
+        <Divider sx={{ my: 0.75 }} />
+        {rows.map((row) => <MenuItem key={row.target} component={Link} to={row.target} onClick={close}>{t(`routes:${row.label}`)}</MenuItem>)}
+        {rows.length > 0 && <Divider sx={{ my: 0.75 }} />}
+        <MenuItem onClick={() => { close(); help(); }} sx={{ alignItems: 'flex-start' }}>
+          <ListItemIcon sx={{ mt: 0.25 }}><HelpIcon fontSize="small" /></ListItemIcon>
+          <Box>
+            {t('help.open')}
+            {hours && <Typography variant="caption" color="text.secondary" component="span" sx={{ display: 'block', whiteSpace: 'normal' }}>{t('supportHours')}</Typography>}
+          </Box>
+        </MenuItem>
+        <MenuItem onClick={() => { close(); onLogout(); }}>
+          <ListItemIcon><LogoutIcon fontSize="small" /></ListItemIcon>
+          {t('actions.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// "Need Help?": the support address and the hours (seed, section 2).
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settings } from '#data/settings.ts';
+
+export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const email = settings().supportEmail;
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id}>{t('help.title')}</DialogTitle>
+      <DialogContent>
+        <Typography gutterBottom sx={{ overflowWrap: 'anywhere' }}>
+          <Link href={`mailto:${email}`}>{t('help.email', { email })}</Link>
+        </Typography>
+        <Typography variant="body2" color="text.secondary">{t('help.hours')}</Typography>
+        <Typography variant="body2">{t('supportHours')}</Typography>
+      </DialogContent>
+      <DialogActions><Button variant="contained" onClick={onClose}>{t('actions.close')}</Button></DialogActions>
+    </Dialog>
+  );
+}

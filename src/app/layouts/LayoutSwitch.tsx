@@ -1,0 +1,65 @@
+// Header and footer by path and role (seed, section 2). The page itself stays mounted while they change.
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { layoutOf, type Layout } from '#navigation/layoutOf.ts';
+import { useSession } from '#session/session.ts';
+import { Loading } from '#ui/Loading.tsx';
+import { isCarefree } from '../routeAt.ts';
+import { Footer } from './Footer.tsx';
+import { HelpProvider } from './Help.tsx';
+import { LoadingHeader } from './LoadingHeader.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
+import { contentId, SkipLink } from './SkipLink.tsx';
+
+const MinimalHeader = lazy(async () => ({ default: (await import('./MinimalHeader.tsx')).MinimalHeader }));
+const SidebarLayout = lazy(async () => ({ default: (await import('./SidebarLayout.tsx')).SidebarLayout }));
+const headers: Record<Exclude<Layout, 'sidebar'>, ComponentType> = {
+  minimal: MinimalHeader,
+  superAdmin: lazy(async () => ({ default: (await import('./SuperAdminHeader.tsx')).SuperAdminHeader })),
+  admin: lazy(async () => ({ default: (await import('./AdminHeader.tsx')).AdminHeader })),
+  hiringManager: lazy(async () => ({ default: (await import('./HiringManagerHeader.tsx')).HiringManagerHeader })),
+  public: PublicHeader,
+};
+const Toasts = lazy(async () => ({ default: (await import('#ui/Toasts.tsx')).Toasts }));
+
+function Main({ children }: { children: ReactNode }) {
+  return <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, scrollMarginTop: 80, '&:focus-visible': { outline: 'none' } }}>{children}</Box>;
+}
+
+export function LayoutSwitch() {
+  const { status, role, presumed, start } = useSession();
+  const { pathname } = useLocation();
+  const carefree = isCarefree(pathname);
+  useEffect(() => {
+    if (presumed && !carefree) start().catch(() => undefined);
+  }, [presumed, carefree, start]);
+
+  const loading = status === 'loading' || (presumed === true && !carefree);
+  const wasKnown = useRef(false);
+  if (!loading) wasKnown.current = true;
+  // Before it is first known who is here, only pages that need not know are shown.
+  const page = loading && !carefree && !wasKnown.current ? <Loading /> : <Outlet />;
+
+  const layout = layoutOf(pathname, role);
+  const Header = layout === 'sidebar' ? null : headers[layout];
+  return (
+    <HelpProvider>
+      <SkipLink />
+      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+        {Header === null ? (
+          <Suspense fallback={<LoadingHeader quiet />}>
+            <SidebarLayout><Main>{page}</Main><Footer /></SidebarLayout>
+          </Suspense>
+        ) : (
+          <>
+            <Suspense fallback={<LoadingHeader quiet />}>{loading && layout !== 'minimal' ? <LoadingHeader quiet={!carefree} /> : <Header />}</Suspense>
+            <Main>{page}</Main>
+            <Footer full={layout === 'public'} />
+          </>
+        )}
+      </Box>
+      <Suspense fallback={null}><Toasts /></Suspense>
+    </HelpProvider>
+  );
+}

@@ -1,0 +1,12 @@
+// While it is not yet known who is signed in, and so which header is theirs: the word of the seed.
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { to } from '#navigation/routes.ts';
+import { Bar } from './Bar.tsx';
+import { Controls } from './Controls.tsx';
+
+/** `quiet` when the page itself already says Loading. */
+export function LoadingHeader({ quiet }: { quiet: boolean }) {
+  const { t } = useTranslation();
+  return <Bar home={to('home')} links={quiet ? undefined : <Typography role="status" variant="body2" color="text.secondary">{t('loading')}</Typography>} wide={<Controls />} />;
+}

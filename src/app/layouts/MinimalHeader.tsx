@@ -1,0 +1,51 @@
+// The header of interviews and of the job seeker's sign-up: a welcome, help and Logout, and nothing that leads astray.
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { loginFor } from '#navigation/landingOf.ts';
+import { to } from '#navigation/routes.ts';
+import { useSession } from '#session/session.ts';
+import { Logo } from '#ui/Logo.tsx';
+import { useSignOut } from '../useSignOut.ts';
+import { Controls } from './Controls.tsx';
+import { useHelp } from './Help.tsx';
+import { useWho } from './useWho.ts';
+
+/** A word on wide screens, an icon with that name on phones. */
+function Small({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: () => void }) {
+  return (
+    <Button color="inherit" size="small" aria-label={label} onClick={onClick} sx={{ minWidth: 0, px: { xs: 0.75, sm: 1.25 }, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ display: { xs: 'inline-flex', sm: 'none' }, '& svg': { fontSize: '1.25rem' } }}>{icon}</Box>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{label}</Box>
+    </Button>
+  );
+}
+
+export function MinimalHeader() {
+  const { t } = useTranslation(['common', 'routes']);
+  const { authUser } = useSession();
+  const { name } = useWho();
+  const { pathname } = useLocation();
+  const help = useHelp();
+  const logout = useSignOut(to('hirelyPro'));
+  return (
+    <AppBar position="sticky" component="header">
+      <Toolbar sx={{ gap: { xs: 0.75, sm: 2 }, width: '100%', maxWidth: 1480, mx: 'auto', minHeight: { xs: 56, sm: 60 } }}>
+        <Logo compact />
+        <Typography noWrap variant="subtitle2" component="p" sx={{ flexGrow: 1, minWidth: 0 }}>{name ? t('layout.welcomeName', { name }) : t('layout.welcome')}</Typography>
+        <Controls />
+        <Small label={t('help.open')} icon={<HelpIcon />} onClick={help} />
+        {authUser
+          ? <Small label={t('actions.logout')} icon={<LogoutIcon />} onClick={logout} />
+          : <Button color="inherit" size="small" component={Link} to={loginFor(pathname)} sx={{ whiteSpace: 'nowrap' }}>{t('routes:menu.login')}</Button>}
+      </Toolbar>
+    </AppBar>
+  );
+}

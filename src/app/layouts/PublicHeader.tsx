@@ -1,0 +1,45 @@
+// The header of visitors, and of people whose role has no header of its own.
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { jobSeekerMenu, publicMenu } from '#navigation/menus.ts';
+import { to } from '#navigation/routes.ts';
+import { useSession } from '#session/session.ts';
+import { useSignOut } from '../useSignOut.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Bar } from './Bar.tsx';
+import { BarLinks, ListLinks } from './BarLinks.tsx';
+import { Controls } from './Controls.tsx';
+
+const doors = [to('login'), to('signUp')] as readonly string[];
+const places = publicMenu.filter(({ target }) => !doors.includes(target));
+
+export function PublicHeader() {
+  const { t } = useTranslation(['common', 'routes']);
+  const { status, role } = useSession();
+  const logout = useSignOut(to('login'));
+  const inside = status === 'signedIn' || status === 'signedInWithoutUser';
+  const own = inside && role === 'jobSeeker' ? jobSeekerMenu : [];
+  return (
+    <Bar
+      home={to('home')}
+      from="lg"
+      links={<BarLinks rows={places} />}
+      actions={!inside && <Button variant="contained" size="small" component={Link} to={to('signUp')} sx={{ whiteSpace: 'nowrap' }}>{t('routes:menu.signUp')}</Button>}
+      wide={<>
+        {!inside && <Button color="inherit" size="small" component={Link} to={to('login')} sx={{ whiteSpace: 'nowrap', order: -1 }}>{t('routes:menu.login')}</Button>}
+        <Controls />
+        {inside && <AccountMenu rows={own} onLogout={logout} />}
+      </>}
+      drawer={(close) => (
+        <>
+          <nav aria-label={t('layout.mainNavigation')}><ListLinks rows={inside ? [...own, ...places] : publicMenu} after={close} /></nav>
+          <Divider />
+          <Controls />
+          {inside && <Button variant="outlined" onClick={() => { close(); logout(); }}>{t('actions.logout')}</Button>}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+// The job seeker's area: a sidebar on wide screens, the same in a drawer on phones.
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import PrepIcon from '@mui/icons-material/RecordVoiceOverOutlined';
+import UpgradeIcon from '@mui/icons-material/TrendingUpOutlined';
+import ToolsIcon from '@mui/icons-material/WorkOutlineOutlined';
+import ProfileIcon from '@mui/icons-material/PersonOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { jobSeekerMenu } from '#navigation/menus.ts';
+import { to } from '#navigation/routes.ts';
+import { useSession } from '#session/session.ts';
+import { useSignOut } from '../useSignOut.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { otherAreas } from './areas.ts';
+import { Bar } from './Bar.tsx';
+import { ListLinks } from './BarLinks.tsx';
+import { Controls } from './Controls.tsx';
+import { useHelp } from './Help.tsx';
+import type { Row } from './menuRows.ts';
+
+const accountRow: Row = { label: 'menu.account', target: to('account') };
+const interviewsRow: Row = { label: 'menu.goToInterview', target: to('hirelyPro') };
+const icons = {
+  [to('jobSeeker')]: <DashboardIcon />, [to('interviewPrep')]: <PrepIcon />, [to('upgrade')]: <UpgradeIcon />, [to('jobTools')]: <ToolsIcon />, [to('myProfile')]: <ProfileIcon />,
+};
+
+export function SidebarLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { user, authUser } = useSession();
+  const help = useHelp();
+  const logout = useSignOut(to('login'));
+  const more = [interviewsRow, accountRow, ...otherAreas(user, jobSeekerMenu)];
+  return (
+    <>
+      <Bar
+        home={to('jobSeeker')}
+        wide={<><Controls />{authUser && <AccountMenu rows={more} onLogout={logout} />}</>}
+        drawer={(close) => (
+          <>
+            <nav aria-label={t('layout.mainNavigation')}><ListLinks rows={jobSeekerMenu} icons={icons} after={close} /></nav>
+            <Divider />
+            <ListLinks rows={more} after={close} />
+            <Divider />
+            <Controls />
+            <Button color="inherit" onClick={() => { close(); help(); }}>{t('help.open')}</Button>
+            <Button variant="outlined" onClick={() => { close(); logout(); }}>{t('actions.logout')}</Button>
+          </>
+        )}
+      />
+      <Box sx={{ display: 'flex', flexGrow: 1, width: '100%' }}>
+        <Box component="nav" aria-label={t('layout.mainNavigation')} sx={{ display: { xs: 'none', md: 'block' }, width: 248, flexShrink: 0, borderRight: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+          <Box sx={{ position: 'sticky', top: 60, p: 1.5 }}><ListLinks rows={jobSeekerMenu} icons={icons} /></Box>
+        </Box>
+        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>{children}</Box>
+      </Box>
+    </>
+  );
+}

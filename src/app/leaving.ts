@@ -1,0 +1,12 @@
+// Where somebody who is signing out is going, so that a guard does not send them to the sign-in page of the page they leave.
+let target: string | null = null;
+
+/** Remembers where a sign-out leads. */
+export function leaveFor(path: string | null): void {
+  target = path;
+}
+
+/** Where the running sign-out leads; null when nobody is leaving. */
+export function leavingFor(): string | null {
+  return target;
+}

@@ -1,0 +1,26 @@
+// Signing out from a menu: the cached auth user and the local data go, then the page is loaded anew so that nothing stays in memory.
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '#session/session.ts';
+import { useAction } from '#ui/useAction.ts';
+import { forgetLive } from '#ui/useLive.ts';
+import { leaveFor } from './leaving.ts';
+
+/** A function that signs out and goes to `target`. */
+export function useSignOut(target: string): () => void {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const [leave] = useAction(async () => {
+    leaveFor(target);
+    try {
+      await signOut();
+      forgetLive();
+      // oxlint-disable-next-line typescript/no-floating-promises -- the router's promise settles with the page
+      void navigate(target, { replace: true });
+      if (navigator.onLine) window.location.assign(target);
+    } finally {
+      setTimeout(() => leaveFor(null), 1_000);
+    }
+  });
+  return useCallback(() => void leave(), [leave]);
+}

@@ -1,0 +1,129 @@
+// Seats at a company: inviting colleagues, accepting, revoking, changing roles, removing. Each counted change is one commit with the organisation's counter.
+import { runTransaction, serverTimestamp, updateDoc, writeBatch, type Transaction } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import type { Member, MemberRole, OrgInvite } from '#domain/member.ts';
+import type { Organization } from '#domain/organization.ts';
+import type { Source, Stored } from '#domain/source.ts';
+import { authentication } from './authentication.ts';
+import { database } from './database.ts';
+import { docAt, liveDoc, readDoc } from './documents.ts';
+import { asFault } from './faults.ts';
+import { newId } from './ids.ts';
+import { addAudit, readIn } from './interviews.ts';
+import { addMail } from './mail.ts';
+
+export type InvitableRole = Exclude<MemberRole, 'owner'>;
+export interface NewTeamInvite { email: string; role: InvitableRole; /** At most 30. */ expiryDays?: number; /** Of the e-mail. */ language?: string }
+export type TeamInvited = { kind: 'invited'; inviteId: string } | /** No licence is left. */ { kind: 'limit' };
+
+function signedInUid(): string {
+  const user = authentication().currentUser;
+  if (!user) throw new Fault('unauthenticated');
+  return user.uid;
+}
+
+/** Somebody's membership, kept current; null when they are no member. */
+export function memberOf(orgId: string, uid: string): Source<Stored<Member> | null> {
+  return liveDoc('members', { orgId, uid });
+}
+
+/** An invitation of a colleague, kept current; readable by whom it names and by managers. */
+export function teamInviteOf(orgId: string, inviteId: string): Source<Stored<OrgInvite> | null> {
+  return liveDoc('orgInvites', { orgId, inviteId });
+}
+
+/** The address of an invitation of a colleague. */
+export function teamInviteLink(orgId: string, inviteId: string): string {
+  return `${window.location.origin}/join-team/${orgId}/${inviteId}`;
+}
+
+async function organizationIn(transaction: Transaction, orgId: string): Promise<Organization> {
+  const organization = await readIn(transaction, 'organizations', { orgId });
+  if (!organization) throw new Fault('notFound');
+  return organization;
+}
+
+function countSeat(transaction: Transaction, orgId: string, organization: Organization, by: 1 | -1, kind: 'seat.invite' | 'seat.revoke' | 'seat.remove', id: string): void {
+  transaction.update(docAt('organizations', { orgId }), {
+    'usage.licenses.used': organization.usage.licenses.used + by,
+    lastOp: { kind, id, by: signedInUid(), at: serverTimestamp() },
+  });
+}
+
+/** Invites a colleague: a seat, the invitation, its e-mail and an audit entry in one commit. */
+export async function inviteToTeam(orgId: string, { email, role, expiryDays = 14, language = 'en' }: NewTeamInvite): Promise<TeamInvited> {
+  const uid = signedInUid();
+  const inviteId = newId();
+  const to = email.trim().toLowerCase();
+  const expiresAt = new Date(Date.now() + expiryDays * 86_400_000);
+  return asFault(() => runTransaction(database(), async (transaction): Promise<TeamInvited> => {
+    const organization = await organizationIn(transaction, orgId);
+    const { used, limit } = organization.usage.licenses;
+    if (used >= limit) return { kind: 'limit' };
+    countSeat(transaction, orgId, organization, 1, 'seat.invite', inviteId);
+    transaction.set(docAt('orgInvites', { orgId, inviteId }), { email: to, role, status: 'pending', createdBy: uid, createdAt: serverTimestamp(), expiresAt, orgName: organization.name });
+    addMail(transaction, `${inviteId}_1`, {
+      to, template: 'teamInvite', orgId, about: `orgInvites/${inviteId}`, uid,
+      data: { language, companyName: organization.name, role, link: teamInviteLink(orgId, inviteId), expiresAt: expiresAt.toISOString() },
+    });
+    addAudit(transaction, orgId, uid, 'member.invite', inviteId, role);
+    return { kind: 'invited', inviteId };
+  }));
+}
+
+/** Takes an invitation back and frees its seat. */
+export async function revokeTeamInvite(orgId: string, inviteId: string): Promise<void> {
+  const uid = signedInUid();
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const organization = await organizationIn(transaction, orgId);
+    countSeat(transaction, orgId, organization, -1, 'seat.revoke', inviteId);
+    transaction.update(docAt('orgInvites', { orgId, inviteId }), { status: 'revoked', revokedBy: uid });
+    addAudit(transaction, orgId, uid, 'member.invite.revoke', inviteId);
+  }));
+}
+
+/** Joins a company by an invitation that names one's own verified address. */
+export async function acceptTeamInvite(orgId: string, inviteId: string): Promise<void> {
+  const uid = signedInUid();
+  const invite = (await readDoc('orgInvites', { orgId, inviteId }, 'server'))?.data;
+  if (!invite) throw new Fault('inviteInvalid');
+  if (invite.status === 'revoked') throw new Fault('inviteRevoked');
+  if (invite.status === 'accepted') throw new Fault('inviteUsed');
+  if (invite.expiresAt <= new Date()) throw new Fault('inviteExpired');
+  const displayName = authentication().currentUser?.displayName;
+  const batch = writeBatch(database());
+  batch.update(docAt('orgInvites', { orgId, inviteId }), { status: 'accepted', acceptedBy: uid, acceptedAt: serverTimestamp() });
+  batch.set(docAt('members', { orgId, uid }), { role: invite.role, status: 'active', joinedAt: serverTimestamp(), inviteId, ...(displayName ? { displayName } : {}) });
+  batch.update(docAt('users', { uid }), { orgId, isHiringManager: true, isAdmin: invite.role === 'admin' });
+  await asFault(() => batch.commit());
+}
+
+/** Removes a member, or oneself, and frees the seat. The owner cannot be removed. */
+export async function removeMember(orgId: string, memberUid: string): Promise<void> {
+  const uid = signedInUid();
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const organization = await organizationIn(transaction, orgId);
+    countSeat(transaction, orgId, organization, -1, 'seat.remove', memberUid);
+    transaction.delete(docAt('members', { orgId, uid: memberUid }));
+    addAudit(transaction, orgId, uid, 'member.remove', memberUid);
+    if (memberUid === uid) transaction.update(docAt('users', { uid }), { orgId: null, isAdmin: false });
+  }));
+}
+
+/** Changes what a member may do, or lets them rest. Owners change anybody below them, admins recruiters and reviewers. */
+export async function changeMemberRole(orgId: string, memberUid: string, change: { role?: InvitableRole; status?: Member['status'] }): Promise<void> {
+  const uid = signedInUid();
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const member = await readIn(transaction, 'members', { orgId, uid: memberUid });
+    if (!member) throw new Fault('notFound');
+    transaction.update(docAt('members', { orgId, uid: memberUid }), { ...change });
+    addAudit(transaction, orgId, uid, 'member.change', memberUid, Object.values(change).join(', '));
+  }));
+}
+
+/** Brings one's own user document in line with one's membership after an admin changed it. */
+export async function followMembership(orgId: string | null, member: Member | null): Promise<void> {
+  const uid = signedInUid();
+  const isAdmin = member?.role === 'owner' || member?.role === 'admin';
+  await asFault(() => updateDoc(docAt('users', { uid }), member ? { orgId, isAdmin } : { orgId: null, isAdmin: false }));
+}

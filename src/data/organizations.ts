@@ -1,0 +1,45 @@
+// Organisations: reading one, and founding one.
+import { serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import { foundingUsage, type Organization } from '#domain/organization.ts';
+import type { Source, Stored } from '#domain/source.ts';
+import { fallbackTierId } from '#domain/tier.ts';
+import { authentication } from './authentication.ts';
+import { database } from './database.ts';
+import { docAt, liveDoc } from './documents.ts';
+import { asFault } from './faults.ts';
+import { newId } from './ids.ts';
+
+const planDays = 365;
+const retentionDays = 365;
+
+/** An organisation that stays current. */
+export function organizationOf(orgId: string): Source<Stored<Organization> | null> {
+  return liveDoc('organizations', { orgId });
+}
+
+/** Founds an organisation with the limits of the free tier; the founder becomes its owner. One commit; needs a verified address. Returns the new id. */
+export async function foundOrganization(name: string): Promise<string> {
+  const user = authentication().currentUser;
+  if (!user) throw new Fault('unauthenticated');
+  const { uid } = user;
+  const orgId = newId();
+  const now = new Date();
+  const batch = writeBatch(database());
+  batch.set(docAt('organizations', { orgId }), {
+    name: name.trim(),
+    ownerUid: uid,
+    createdAt: serverTimestamp(),
+    tier: 'Free',
+    billing: { tier: 'Free', tierId: fallbackTierId, planStartDate: serverTimestamp(), planRenewalDate: Timestamp.fromMillis(now.getTime() + planDays * 86_400_000) },
+    usage: foundingUsage(now),
+    status: 'active',
+    retentionDays,
+    lastOp: { kind: 'found', id: orgId, by: uid, at: serverTimestamp() },
+  });
+  batch.set(docAt('members', { orgId, uid }), { role: 'owner', status: 'active', joinedAt: serverTimestamp(), ...(user.displayName ? { displayName: user.displayName } : {}) });
+  batch.set(docAt('founders', { uid }), { orgId, at: serverTimestamp() });
+  batch.update(docAt('users', { uid }), { orgId, isHiringManager: true, isAdmin: true });
+  await asFault(() => batch.commit());
+  return orgId;
+}

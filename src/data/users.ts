@@ -1,0 +1,49 @@
+// The user document: reading, creating at sign-up, and what people may change about themselves.
+import { serverTimestamp, setDoc, updateDoc, type FieldValue } from 'firebase/firestore';
+import type { Source, Stored } from '#domain/source.ts';
+import type { User } from '#domain/user.ts';
+import { docAt, liveDoc, readDoc, type ToWrite } from './documents.ts';
+import { asFault } from './faults.ts';
+
+/** A user document that stays current; null while it does not exist. */
+export function userOf(uid: string): Source<Stored<User> | null> {
+  return liveDoc('users', { uid });
+}
+
+/** A user document, read once. */
+export async function readUser(uid: string): Promise<User | null> {
+  return (await readDoc('users', { uid }))?.data ?? null;
+}
+
+/** What a new person brings; flags of authority cannot be brought. */
+export type NewUser = Pick<User, 'isHiringManager' | 'isJobSeeker' | 'tier' | 'language' | 'termsAccepted' | 'marketingAccepted'> & Partial<Pick<User, 'email' | 'displayName' | 'firstName' | 'lastName' | 'photoURL'>>;
+
+/** Creates a user document with its first and last login. */
+export async function createUser(uid: string, user: NewUser): Promise<void> {
+  const filled = Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+  const document: Partial<ToWrite<User>> = { ...filled, firstLogin: serverTimestamp(), lastLogin: serverTimestamp(), createdAt: serverTimestamp() };
+  await asFault(() => setDoc(docAt('users', { uid }), document));
+}
+
+/** Notes a sign-in. */
+export async function noteLogin(uid: string): Promise<void> {
+  await asFault(() => updateDoc(docAt('users', { uid }), { lastLogin: serverTimestamp() }));
+}
+
+/** What people may change about themselves. */
+export type ProfileChange = Partial<Pick<User, 'displayName' | 'firstName' | 'lastName' | 'photoURL' | 'language' | 'marketingAccepted' | 'termsAccepted' | 'isJobSeeker' | 'isHiringManager'>>;
+
+/** Changes one's own user document. */
+export async function saveProfile(uid: string, change: ProfileChange): Promise<void> {
+  await asFault(() => updateDoc(docAt('users', { uid }), { ...change } satisfies Record<string, FieldValue | unknown>));
+}
+
+/** Keeps the language a person chose. */
+export async function saveLanguage(uid: string, language: string): Promise<void> {
+  await saveProfile(uid, { language });
+}
+
+/** Forgets an organisation one no longer belongs to. */
+export async function leaveMirror(uid: string): Promise<void> {
+  await asFault(() => updateDoc(docAt('users', { uid }), { orgId: null, isAdmin: false }));
+}

@@ -1,0 +1,64 @@
+// Somebody who is signed in but has no user document: offers to make it.
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { tierForFlags } from '#domain/user.ts';
+import { useSession } from '#session/session.ts';
+import { useAction } from '#ui/useAction.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { CheckInput } from './CheckInput.tsx';
+import { nameProblem, termsProblem } from './rules.ts';
+import { TermsLabel } from './TermsLabel.tsx';
+import { TextInput } from './TextInput.tsx';
+
+const purposes = ['jobSeeker', 'hiringManager', 'both'] as const;
+type Purpose = (typeof purposes)[number];
+
+export function CompleteAccount() {
+  const { t, i18n } = useTranslation(['account', 'common', 'faults']);
+  const { authUser, signOut } = useSession();
+  const [first = '', ...rest] = authUser?.displayName?.split(' ') ?? [];
+  const { register, handleSubmit, control, formState: { errors } } = useForm({ defaultValues: { firstName: first, lastName: rest.join(' '), purpose: 'jobSeeker' as Purpose, terms: false, marketing: false }, mode: 'onTouched' });
+  const [leave, leaving] = useAction(signOut);
+  const [complete, { pending, fault }] = useAction(async (form: { firstName: string; lastName: string; purpose: Purpose; terms: boolean; marketing: boolean }) => {
+    const flags = { isHiringManager: form.purpose !== 'jobSeeker', isJobSeeker: form.purpose !== 'hiringManager' };
+    const [firstName, lastName] = [form.firstName.trim(), form.lastName.trim()];
+    await (await import('#data/auth.ts')).completeAccount({ ...flags, firstName, lastName, displayName: `${firstName} ${lastName}`, tier: tierForFlags(flags), language: i18n.language, termsAccepted: form.terms, marketingAccepted: form.marketing });
+  }, { quiet: true });
+  return (
+    <AuthFrame title={t('common:states.noAccountTitle')} lead={t('complete.lead', { email: authUser?.email ?? '' })}>
+      <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void handleSubmit((form) => complete(form))(event)}>
+        {fault && <Alert severity="error">{fault.code === 'permissionDenied' ? t('complete.refused') : t(`faults:${fault.code}`, fault.values)}</Alert>}
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+          <TextInput label={t('field.firstName')} autoComplete="given-name" field={register('firstName', { validate: nameProblem })} problem={errors.firstName?.message} />
+          <TextInput label={t('field.lastName')} autoComplete="family-name" field={register('lastName', { validate: nameProblem })} problem={errors.lastName?.message} />
+        </Stack>
+        <Controller
+          name="purpose"
+          control={control}
+          render={({ field }) => (
+            <FormControl>
+              <FormLabel id="purpose-label">{t('complete.purpose')}</FormLabel>
+              <RadioGroup {...field} aria-labelledby="purpose-label">
+                {purposes.map((purpose) => <FormControlLabel key={purpose} value={purpose} control={<Radio />} label={t(`complete.${purpose}`)} />)}
+              </RadioGroup>
+            </FormControl>
+          )}
+        />
+        <Stack spacing={1.25}>
+          <CheckInput field={register('terms', { validate: termsProblem })} problem={errors.terms?.message} label={<TermsLabel />} />
+          <CheckInput field={register('marketing')} label={t('field.marketing')} />
+        </Stack>
+        <Button type="submit" variant="contained" size="large" loading={pending}>{t('complete.submit')}</Button>
+        <Button color="inherit" loading={leaving.pending} onClick={() => void leave()}>{t('common:actions.logout')}</Button>
+      </Stack>
+    </AuthFrame>
+  );
+}

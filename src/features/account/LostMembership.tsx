@@ -1,0 +1,21 @@
+// Somebody whose account still names a company that they may no longer read.
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '#session/session.ts';
+import { useAction } from '#ui/useAction.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+
+export function LostMembership() {
+  const { t } = useTranslation(['account', 'common']);
+  const { authUser, organization } = useSession();
+  const [leave, { pending }] = useAction(async (uid: string) => (await import('#data/users.ts')).leaveMirror(uid));
+  return (
+    <AuthFrame title={t('lost.title')} lead={organization ? t('lost.suspended', { name: organization.name }) : t('lost.removed')}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="contained" onClick={() => window.location.reload()}>{t('common:actions.retry')}</Button>
+        {authUser && <Button variant="outlined" loading={pending} onClick={() => void leave(authUser.uid)}>{t('lost.leave')}</Button>}
+      </Stack>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,27 @@
+// Starts the page: texts first, then settings, then the app. Nothing ends in a white screen.
+import '#ui/fonts.ts';
+import { createRoot } from 'react-dom/client';
+import { settings, SettingsMissing } from '#data/settings.ts';
+import { startI18n } from '#i18n/i18n.ts';
+import { App } from './app/App.tsx';
+import { SettingsMissingScreen } from './app/SettingsMissingScreen.tsx';
+import { reloadOnceOnMissingChunk } from './app/missingChunk.ts';
+
+async function start(): Promise<void> {
+  const host = document.getElementById('root');
+  if (!host) throw new Error('index.html has no #root');
+  reloadOnceOnMissingChunk();
+  await startI18n();
+  const root = createRoot(host);
+  try {
+    settings();
+  } catch (error) {
+    if (!(error instanceof SettingsMissing)) throw error;
+    console.error(error);
+    root.render(<SettingsMissingScreen missing={error.missing} />);
+    return;
+  }
+  root.render(<App />);
+}
+
+void start();

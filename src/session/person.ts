@@ -1,0 +1,107 @@
+// Follows one signed-in person: user document, then organisation and membership, then tier configuration. All live, failures are empty.
+import type { Member } from '#domain/member.ts';
+import type { Organization } from '#domain/organization.ts';
+import type { Source, Stored } from '#domain/source.ts';
+import { tierIdOf, type TierConfiguration } from '#domain/tier.ts';
+import { orgIdOf, type User } from '#domain/user.ts';
+import { memberOf } from '#data/members.ts';
+import { organizationOf } from '#data/organizations.ts';
+import { readTier } from '#data/tiers.ts';
+import { userOf } from '#data/users.ts';
+
+export interface Person {
+  user: User | null;
+  orgId: string | null;
+  organization: Organization | null;
+  member: Member | null;
+  tierId: string | null;
+  tier: TierConfiguration | null;
+}
+export const nobody: Person = { user: null, orgId: null, organization: null, member: null, tierId: null, tier: null };
+
+/** What this module reads; replaced in tests. */
+export interface Sources {
+  user: (uid: string) => Source<Stored<User> | null>;
+  organization: (orgId: string) => Source<Stored<Organization> | null>;
+  member: (orgId: string, uid: string) => Source<Stored<Member> | null>;
+  tier: (tierId: string) => Promise<TierConfiguration>;
+}
+const firebase: Sources = { user: userOf, organization: organizationOf, member: memberOf, tier: readTier };
+
+/** Calls `next` with the whole picture once user, organisation and membership are known, and with every change. Returns how to stop. */
+export function followPerson(uid: string, next: (person: Person) => void, sources: Sources = firebase): () => void {
+  let person = nobody;
+  let userKnown = false;
+  let stopped = false;
+  let waiting = new Set<string>();
+  let stopOrganization: () => void = () => undefined;
+
+  function changed(part: Partial<Person>): void {
+    person = { ...person, ...part };
+    if (!stopped && userKnown && waiting.size === 0) next(person);
+  }
+
+  /** Follows one document; a failed read is logged and leaves it empty. */
+  function follow<T>(name: string, source: Source<Stored<T> | null>, seen: (stored: Stored<T> | null) => void): () => void {
+    waiting.add(name);
+    const wanted = waiting;
+    const settled = (stored: Stored<T> | null): void => {
+      if (stopped || wanted !== waiting) return;
+      wanted.delete(name);
+      seen(stored);
+    };
+    return source.subscribe(settled, (error) => {
+      console.error(`Reading ${name} failed`, error);
+      settled(null);
+    });
+  }
+
+  function followTier(organization: Organization | null): void {
+    const tierId = organization ? tierIdOf(organization) : null;
+    if (tierId === person.tierId) return;
+    changed({ tierId, tier: null });
+    if (tierId === null) return;
+    sources.tier(tierId).then(
+      (tier) => { if (!stopped && person.tierId === tierId) changed({ tier }); },
+      (error: unknown) => console.error('Reading tier configuration failed', error),
+    );
+  }
+
+  function followOrganization(orgId: string | null): void {
+    if (orgId === person.orgId) return;
+    stopOrganization();
+    waiting = new Set();
+    person = { ...person, orgId, organization: null, member: null, tierId: null, tier: null };
+    if (orgId === null) return;
+    const stops = [
+      follow('organization', sources.organization(orgId), (stored) => {
+        followTier(stored?.data ?? null);
+        changed({ organization: stored?.data ?? null });
+      }),
+      follow('membership', sources.member(orgId, uid), (stored) => changed({ member: stored?.data ?? null })),
+    ];
+    stopOrganization = () => stops.forEach((stop) => stop());
+  }
+
+  const stopUser = sources.user(uid).subscribe(
+    (stored) => {
+      if (stopped) return;
+      userKnown = true;
+      // A new organisation counts only once the server has confirmed it: before that its documents are closed to us.
+      if (!stored?.pending) followOrganization(orgIdOf(stored?.data ?? null));
+      changed({ user: stored?.data ?? null });
+    },
+    (error) => {
+      console.error('Reading user failed', error);
+      userKnown = true;
+      followOrganization(null);
+      changed({ user: null });
+    },
+  );
+
+  return () => {
+    stopped = true;
+    stopUser();
+    stopOrganization();
+  };
+}
