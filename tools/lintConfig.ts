@@ -9,8 +9,7 @@ export function wallsOf(room: Room): { group: string[]; message: string }[] {
   const mayUse: readonly Room[] = rooms[room];
   const closed = roomNames.filter((other) => other !== room && !mayUse.includes(other));
   return [
-    { group: ['../*', '../**'], message: 'Beside you or beneath you: ./file. Through a door: #room/file.ts.' },
-    { group: [`#${room}/*`, `#${room}/**`], message: 'Inside a room, import ./file.' },
+    { group: ['../*', '../**'], message: 'Beside you or beneath you: ./file. Anywhere else: #room/file.ts.' },
     ...(closed.length === 0 ? [] : [{ group: closed.flatMap((other) => [`#${other}/*`, `#${other}/**`]), message: `architecture.ts: ${room}/ may lean on ${mayUse.join(', ') || 'nothing'} only.` }]),
     ...packageWalls.filter((wall) => !wall.rooms.includes(room)).map((wall) => ({ group: [...wall.packages], message: wall.why })),
   ];

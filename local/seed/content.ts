@@ -1,0 +1,18 @@
+/** The shape of the seed's job interviews: a kit, and a pool of answers of known quality for each question. */
+import type { Competency, Question } from '#domain/kit.ts';
+
+export type Quality = 'strong' | 'good' | 'average' | 'weak' | 'thin';
+export interface PoolAnswer { quality: Quality; text: string; followUp?: string }
+export interface SeedJob {
+  id: string;
+  title: string;
+  level: string;
+  language: 'en' | 'es';
+  description: string;
+  mustHave: string[];
+  niceToHave: string[];
+  competencies: Competency[];
+  questions: Question[];
+  /** By question id. `{company}`, `{n}` and `{m}` are filled per candidate. */
+  answers: Record<string, PoolAnswer[]>;
+}

@@ -1,0 +1,96 @@
+/** Published jobs, drafts, and invitations of the seed. */
+import { createHash } from 'node:crypto';
+import { contentOf } from '#domain/interview.ts';
+import { minutesOf } from '#domain/kit.ts';
+import type { Ai } from '#ai/port.ts';
+import { people } from './accounts.ts';
+import { ago, ahead } from './clock.ts';
+import { fullOrgId, orgId } from './companies.ts';
+import type { SeedJob } from './content.ts';
+import type { Documents } from './documents.ts';
+
+const { owner, recruiter, limitRecruiter } = people;
+
+/** SHA-256 of a rubric, as the app names rubrics. */
+function versionOf(rubric: unknown): string {
+  return createHash('sha256').update(JSON.stringify(rubric)).digest('hex');
+}
+
+/** Minutes a candidate has from the first look. */
+export function windowOf(job: SeedJob): number {
+  return Math.max(30, 3 * minutesOf(job.questions));
+}
+
+/** A published job with its content. Returns its rubric's version. */
+export function addJob(documents: Documents, job: SeedJob, daysAgo: number, status: 'open' | 'closed' = 'open', org = orgId, by: string = recruiter.uid): string {
+  const { questions, rubric } = contentOf(job);
+  const rubricVersion = versionOf(rubric);
+  const place = { orgId: org, interviewId: job.id };
+  documents.add('interviews', place, {
+    title: job.title, description: job.description, type: 'chat', status, language: job.language, questionIds: questions.map(({ id }) => id), retakes: 0, durationMinutes: windowOf(job), slots: { videos: 0, documents: 0 },
+    ...(status === 'open' ? { closesAt: ahead(21) } : { closesAt: ago(20) }), level: job.level, mustHave: job.mustHave, niceToHave: job.niceToHave, rubricVersion, createdBy: by, createdAt: ago(daysAgo), updatedAt: ago(daysAgo - 1), rev: 1,
+  });
+  documents.add('questions', place, { items: questions, updatedAt: ago(daysAgo), updatedBy: by });
+  documents.add('rubric', place, { items: rubric, updatedAt: ago(daysAgo), updatedBy: by });
+  documents.add('auditLog', { orgId: org, id: `seed_publish_${job.id}` }, { actorUid: by, action: 'interview.publish', target: job.id, at: ago(daysAgo), detail: job.title });
+  return rubricVersion;
+}
+
+const marketing = `Marketing Manager (m/f/d), Rotterdam or remote
+
+We make and sell furniture together with 140 independent shops. You plan our campaigns, brief agencies and measure what works.
+
+Responsibilities
+- plan and run campaigns across e-mail, search and social media
+- brief and manage two agencies
+- report results to the shops every month and explain what we learned
+
+Requirements
+- 4+ years in marketing, ideally in retail
+- experience with Google Analytics and e-mail automation
+- clear writing in English
+Nice to have: Spanish, print catalogues`;
+
+/** Two drafts: one made by the engine from a description, one only begun. */
+export async function addDrafts(documents: Documents, ai: Ai): Promise<void> {
+  const { reply, provenance } = await ai.ask('draftKit', { description: marketing, language: 'en' });
+  documents.add('drafts', { orgId, draftId: 'seed-draft-marketing' }, { ...reply, description: marketing, language: 'en', origin: provenance, createdBy: recruiter.uid, createdAt: ago(1), updatedAt: ago(0, -3), updatedBy: recruiter.uid, rev: 4 });
+  documents.add('drafts', { orgId, draftId: 'seed-draft-payroll' }, {
+    title: 'Payroll Accountant', level: '', mustHave: ['Payroll'], niceToHave: [], competencies: [], questions: [], description: 'Payroll for 60 people in two countries. To be completed with Finance.',
+    language: 'en', createdBy: owner.uid, createdAt: ago(3), updatedAt: ago(3), updatedBy: owner.uid, rev: 2,
+  });
+}
+
+/** Codes of open invitations that can be tried right after the start. */
+export const openCodes = { english: 'TRYH1RE0AAAAAAAA', spanish: 'TRYH1RE0BBBBBBBB' } as const;
+
+interface SeedInvite { job: SeedJob; token: string; code: string; name: string; email: string | null; expires: number; status?: 'revoked' }
+
+/** Invitations that nobody has used yet: open, about to end, expired, revoked. */
+export function addInvites(documents: Documents, english: SeedJob, spanish: SeedJob): void {
+  const rows: SeedInvite[] = [
+    { job: english, token: 'seedInviteEnglishAAAAAAAAAA', code: openCodes.english, name: 'Sven Olsen', email: 'sven@mail.example', expires: 14 },
+    { job: spanish, token: 'seedInviteSpanishAAAAAAAAAA', code: openCodes.spanish, name: 'Julia Romero', email: 'julia@mail.example', expires: 14 },
+    { job: english, token: 'seedInviteEndingAAAAAAAAAAA', code: 'TRYH1RE0CCCCCCCC', name: 'Ola Berg', email: 'ola@mail.example', expires: 1 },
+    { job: english, token: 'seedInviteExpiredAAAAAAAAAA', code: 'TRYH1RE0DDDDDDDD', name: 'Mina Park', email: 'mina@mail.example', expires: -2 },
+    { job: english, token: 'seedInviteRevokedAAAAAAAAAA', code: 'TRYH1RE0EEEEEEEE', name: 'Karl Weiss', email: null, expires: 9, status: 'revoked' },
+  ];
+  for (const { job, token, code, name, email, expires, status = 'open' } of rows) {
+    const place = { orgId, interviewId: job.id, token };
+    const expiresAt = expires < 0 ? ago(-expires) : ahead(expires);
+    documents.add('invites', place, { status, createdBy: recruiter.uid, createdAt: ago(5), expiresAt, companyName: 'Harbour & Pine', interviewTitle: job.title, type: 'chat', questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, ...(status === 'revoked' ? { revokedBy: recruiter.uid } : {}) });
+    documents.add('inviteDetails', place, { name, language: job.language, code, mailed: email ? 1 : 0, createdBy: recruiter.uid, createdAt: ago(5), ...(email ? { email, lastMailedAt: ago(5) } : {}) });
+    documents.add('inviteCodes', { code }, { orgId, interviewId: job.id, token, createdBy: recruiter.uid, createdAt: ago(5) });
+    if (email) {
+      documents.add('mail', { mailId: `${token}_1` }, {
+        to: email, orgId, about: `interviews/${job.id}/inviteDetails/${token}`, createdBy: recruiter.uid, createdAt: ago(5),
+        template: { name: 'candidateInvite', data: { language: job.language, candidateName: name, companyName: 'Harbour & Pine', interviewTitle: job.title, code, link: `http://localhost:5173/hirely-pro/join/${code}`, expiresAt: expiresAt.toISOString() } },
+      });
+    }
+  }
+}
+
+/** The second company has one small job, so that its page is not empty while it is at its limit. */
+export function addFullCompanyJob(documents: Documents, job: SeedJob): void {
+  addJob(documents, { ...job, id: 'seed-castellan-support' }, 20, 'open', fullOrgId, limitRecruiter.uid);
+}

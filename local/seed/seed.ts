@@ -1,0 +1,62 @@
+/** Fills an empty local Firebase with a believable company, so that every screen has something true to show. */
+import { getAi } from '#ai/port.ts';
+import type { FirebaseAddresses } from '../addresses.ts';
+import { accounts, people } from './accounts.ts';
+import { backendEngineer } from './backendEngineer.ts';
+import { ago } from './clock.ts';
+import { addCompanies } from './companies.ts';
+import { dataAnalyst } from './dataAnalyst.ts';
+import { Documents } from './documents.ts';
+import { addDrafts, addFullCompanyJob, addInvites, addJob } from './jobs.ts';
+import { candidates } from './people.ts';
+import { addCandidate } from './sessions.ts';
+import { supportLead } from './supportLead.ts';
+
+const openInvitations = 5;
+
+/** Every document of the seed, held against its schema. */
+export async function seedDocuments(): Promise<Documents> {
+  const documents = new Documents();
+  const ai = getAi();
+  addCompanies(documents, candidates.length + openInvitations);
+  const jobs = new Map([
+    { job: backendEngineer, rubricVersion: addJob(documents, backendEngineer, 30) },
+    { job: supportLead, rubricVersion: addJob(documents, supportLead, 40) },
+    { job: dataAnalyst, rubricVersion: addJob(documents, dataAnalyst, 15) },
+  ].map((known) => [known.job.id, known]));
+  addJob(documents, { ...supportLead, id: 'seed-support-2025', title: 'Customer Support Agent' }, 70, 'closed');
+  addFullCompanyJob(documents, supportLead);
+  addInvites(documents, backendEngineer, dataAnalyst);
+  await addDrafts(documents, ai);
+  for (const [turn, candidate] of candidates.entries()) {
+    const known = jobs.get(candidate.job);
+    if (known) await addCandidate(documents, ai, candidate, known.job, known.rubricVersion, turn);
+  }
+  addPractice(documents);
+  return documents;
+}
+
+function addPractice(documents: Documents): void {
+  const uid = people.seeker.uid;
+  documents.add('practiceSessions', { uid, id: 'seed-practice-1' }, { title: 'Tell me about a time you turned an angry customer around.', text: 'In my last job a customer waited three weeks for a part. I called the supplier myself, found the parcel at the wrong depot and drove there. He had it the same evening.', status: 'kept', createdAt: ago(4), updatedAt: ago(4) });
+  documents.add('jobTrackers', { uid, id: 'seed-job-1' }, { title: 'Customer Support Team Lead, Harbour & Pine', text: supportLead.description, notes: 'Interview sent. Ask about the shifts.', status: 'interviewing', createdAt: ago(12), updatedAt: ago(6) });
+  documents.add('jobTrackers', { uid, id: 'seed-job-2' }, { title: 'Service Desk Coordinator, City Library', text: '', notes: 'Closes at the end of the month.', status: 'interested', createdAt: ago(2), updatedAt: ago(2) });
+}
+
+async function addAccounts({ auth, projectId }: FirebaseAddresses): Promise<void> {
+  for (const { uid, email, password, firstName, lastName } of accounts) {
+    const response = await fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`, {
+      method: 'POST', headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ localId: uid, email, password, emailVerified: true, displayName: `${firstName} ${lastName}` }),
+    });
+    if (!response.ok && !(await response.text()).includes('DUPLICATE_LOCAL_ID')) throw new Error(`The seed could not create ${email}.`);
+  }
+}
+
+/** Creates accounts and documents in an empty local Firebase. */
+export async function seed(addresses: FirebaseAddresses): Promise<void> {
+  const documents = await seedDocuments();
+  await addAccounts(addresses);
+  const [host = '127.0.0.1', port = '8080'] = addresses.firestore.split(':');
+  await documents.writeTo(addresses.projectId, host, Number(port));
+}
