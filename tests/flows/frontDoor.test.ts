@@ -24,6 +24,14 @@ describe('the front door', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('lets browsers keep what never changes', async () => {
+    const page = await (await fetch(`${inject('app')}/`)).text();
+    const script = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? '/assets/none.js';
+    const response = await fetch(inject('app') + script);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
   it('answers a deep address with the app, and a missing file with 404', async () => {
     expect((await fetch(`${inject('app')}/job-seeker/my-profile`)).status).toBe(200);
     expect((await fetch(`${inject('app')}/assets/none.js`)).status).toBe(404);
