@@ -1,0 +1,48 @@
+// Chooses the four to six competencies that the posting calls for most.
+import { cues } from '#ai/onDevice/library/cues.ts';
+import { generalIds, isProfessional, professionalIds, type CompetencyId } from '#ai/onDevice/library/competencyText.ts';
+import { competencyText } from '#ai/onDevice/library/library.ts';
+import { chance } from '#ai/onDevice/text/seeded.ts';
+import { roleFields } from './roleFields.ts';
+import type { JobProfile } from './jobProfile.ts';
+
+export interface Chosen { id: CompetencyId; score: number }
+
+function generalScores(profile: JobProfile): Chosen[] {
+  const duties = profile.tasks.map(({ line }) => line).join('\n');
+  return generalIds.filter((id) => competencyText(id, profile.language)).map((id) => {
+    const { pattern, base } = cues[id];
+    const count = (text: string): number => Math.min(6, text.match(pattern)?.length ?? 0);
+    return { id, score: base + 0.5 * Math.log2(1 + count(profile.text)) + 0.8 * Math.log2(1 + count(duties)) + (pattern.test(profile.title) ? 1.5 : 0) + 0.25 * chance(profile.seed, id) };
+  });
+}
+
+/** Professional competencies by the fields of the skills asked for and of the title. */
+function professionalScores(profile: JobProfile): Chosen[] {
+  const scores = new Map<CompetencyId, number>();
+  for (const { field, weight } of profile.fields) {
+    const id = (professionalIds as readonly string[]).includes(field) ? (field as CompetencyId) : null;
+    if (id && competencyText(id, profile.language)) scores.set(id, (scores.get(id) ?? 0) + weight);
+  }
+  for (const field of roleFields(profile.title)) if (competencyText(field, profile.language)) scores.set(field, (scores.get(field) ?? 0) + 6);
+  return [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+}
+
+/** Pairs that ask for nearly the same: at most one of each. */
+const alike: readonly (readonly CompetencyId[])[] = [['prioritising', 'planning'], ['teamwork', 'conflict'], ['customerFocus', 'empathy'], ['stakeholders', 'negotiation'], ['leadership', 'developingOthers'], ['ownership', 'adaptability'], ['planning', 'project'], ['customerFocus', 'stakeholders'], ['negotiation', 'sales'], ['developingOthers', 'teaching']];
+
+/** Best first: one or two professional ones, then those of behaviour. */
+export function chooseCompetencies(profile: JobProfile): Chosen[] {
+  const professional = professionalScores(profile);
+  const [first, second] = professional;
+  const chosen: Chosen[] = first && first.score >= 1.5 ? [{ id: first.id, score: 3 }] : [{ id: 'expertise', score: 2.6 }];
+  if (first && second && second.score >= 4 && second.score >= first.score * 0.45) chosen.push({ id: second.id, score: 2 });
+  const general = generalScores(profile).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+  const wanted = chosen.length + (profile.text.length > 1_500 ? 4 : 3);
+  for (const candidate of general) {
+    if (chosen.length >= Math.min(6, wanted)) break;
+    if (alike.some((group) => group.includes(candidate.id) && chosen.some(({ id }) => group.includes(id)))) continue;
+    chosen.push({ id: candidate.id, score: Math.min(2.2, 0.6 + candidate.score * 0.4) });
+  }
+  return chosen.filter(({ id }, index) => chosen.findIndex((other) => other.id === id) === index && (isProfessional(id) || id in cues));
+}

@@ -1,0 +1,47 @@
+// Writes one question again: same competency, unlike all those given; also for competencies a person has added.
+import type { Question } from '#domain/kit.ts';
+import { cues } from '#ai/onDevice/library/cues.ts';
+import { generalIds, type CompetencyId, type CompetencyText } from '#ai/onDevice/library/competencyText.ts';
+import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
+import type { CheckedInput } from '#ai/tasks/tasks.ts';
+import { jobProfile } from './jobProfile.ts';
+import { ownCompetency } from './ownCompetency.ts';
+import { questionsFor } from './questionsFor.ts';
+import { roleFields } from './roleFields.ts';
+import { nextBest } from './selectQuestions.ts';
+
+/** The library's competency behind an id or, for one a person has named, behind its name. */
+function libraryId(id: string, name: string): CompetencyId | null {
+  const known = libraryIds.find((candidate) => candidate === id);
+  if (known) return known;
+  const wanted = name.trim().toLowerCase();
+  const byName = libraryIds.find((candidate) => ['en', 'es'].some((language) => competencyText(candidate, language as 'en' | 'es')?.name.toLowerCase() === wanted));
+  if (byName) return byName;
+  const byCue = generalIds.filter((candidate) => competencyText(candidate, 'en')).find((candidate) => new RegExp(cues[candidate].pattern.source, 'i').test(name));
+  return byCue ?? roleFields(name).find((field) => competencyText(field, 'en')) ?? null;
+}
+
+function freeId(taken: readonly string[]): string {
+  for (let count = taken.length + 1; ; count += 1) if (!taken.includes(`q${count}`)) return `q${count}`;
+}
+
+export function questionAgain({ description, language, known, competency, replaces, others, takenIds = [] }: CheckedInput<'regenerateQuestion'>): Question {
+  const given = [...others, ...(replaces ? [replaces.text] : [])];
+  const profile = jobProfile(description, language, known, given.length);
+  const id = libraryId(competency.id, competency.name);
+  const libraryText = id ? competencyText(id, language) : null;
+  const own: CompetencyText = ownCompetency(competency.name, competency.description ?? '', language);
+  const sources: [CompetencyId, CompetencyText][] = [...(id && libraryText ? [[id, libraryText] as [CompetencyId, CompetencyText]] : []), ['expertise', own]];
+  const questionId = replaces?.id ?? freeId(takenIds);
+  const lower = new Set(given.map((text) => text.trim().toLowerCase()));
+  for (const [source, text] of sources) {
+    const candidates = questionsFor(profile, source, text, competency.id).filter(({ question }) => !lower.has(question.text.trim().toLowerCase()));
+    const sameKind = replaces ? candidates.filter(({ question }) => question.kind === replaces.kind) : candidates;
+    const best = nextBest(sameKind, [], given, language, profile.seed) ?? nextBest(candidates, [], given, language, profile.seed);
+    if (best) return { id: questionId, ...best.question };
+  }
+  const count = given.length + 1;
+  const [fallback] = questionsFor(profile, 'expertise', ownCompetency(competency.name, competency.description ?? '', language, count), competency.id);
+  if (!fallback) throw new Error('no question could be written');
+  return { id: questionId, ...fallback.question };
+}

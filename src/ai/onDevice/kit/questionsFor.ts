@@ -1,0 +1,81 @@
+// Writes all questions the library can ask about a competency of this job: slots filled, anchors and follow-ups made to fit.
+import type { Question, QuestionKind } from '#domain/kit.ts';
+import { cues } from '#ai/onDevice/library/cues.ts';
+import { isProfessional, type CompetencyId, type CompetencyText } from '#ai/onDevice/library/competencyText.ts';
+import { fixedFollowUps, frames } from '#ai/onDevice/library/frames.ts';
+import { settingFor } from '#ai/onDevice/library/settings.ts';
+import { seedOf } from '#ai/onDevice/text/seeded.ts';
+import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
+import type { JobProfile, JobTask } from './jobProfile.ts';
+
+/** A possible question with how well it fits, 0 to 1. */
+export interface Candidate { question: Omit<Question, 'id'>; fit: number; /** The stem it was written from: two questions of one stem are never asked together. */ stem: string; slots: string[] }
+
+const minutes: Record<QuestionKind, number> = { behavioural: 4, situational: 3, technical: 4 };
+
+function withArticle(title: string): string {
+  return `${/^(?:[aeio]|u(?!ni|se|x\b|i\b))/i.test(title) || /^(?:HR|SRE|SEO|MRI|RN|FP)\b/.test(title) ? 'an' : 'a'} ${title}`;
+}
+
+/** The tasks of the posting that belong to a competency; for a professional one, all that can be phrased. */
+function tasksFor(profile: JobProfile, id: CompetencyId): JobTask[] {
+  const usable = profile.tasks.filter((task) => task.phrase !== null);
+  if (isProfessional(id)) return usable;
+  const { pattern } = cues[id];
+  return usable.filter((task) => new RegExp(pattern.source, 'i').test(task.line));
+}
+
+function filled(text: string, slots: Record<string, string>): string | null {
+  let complete = true;
+  const result = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name];
+    if (!value) complete = false;
+    return value ?? '';
+  });
+  return complete ? result.replaceAll(/\bde el\b/g, 'del').replaceAll(/\ba el\b/g, 'al') : null;
+}
+
+function anchorsFor(kind: QuestionKind, signs: CompetencyText['signs'], topic: string, language: 'en' | 'es', stem: string): string[] {
+  const sets = frames[language][kind];
+  const set = sets[seedOf(stem) % sets.length] ?? sets[0];
+  return signs.map((sign, index) => (set?.[index] ?? '{sign}').replace('{topic}', topic).replace('{sign}', sign).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
+}
+
+function followUpsFor(kind: QuestionKind, text: CompetencyText, language: 'en' | 'es', stem: string): { followUpCap: number; followUps: string[] } {
+  const fixed = fixedFollowUps[language][kind];
+  const probe = text.probes[kind === 'behavioural' ? 0 : 1];
+  const pick = fixed[seedOf(`${stem}?`) % fixed.length] ?? fixed[0] ?? probe;
+  const followUpCap = kind === 'behavioural' ? 2 : 1;
+  return { followUpCap, followUps: followUpCap === 1 ? [probe] : [probe, pick] };
+}
+
+/** Slots of one competency in this job; `skill` and `task` vary and are given apart. */
+function commonSlots(profile: JobProfile, id: CompetencyId): Record<string, string> {
+  const field: SkillField | null = isProfessional(id) && id !== 'expertise' ? id : profile.fields[0]?.field ?? null;
+  return { ...settingFor(field, profile.language), ...(profile.title ? { aTitle: profile.language === 'en' ? withArticle(profile.title) : profile.title, title: profile.title } : {}) };
+}
+
+export function questionsFor(profile: JobProfile, id: CompetencyId, text: CompetencyText, competencyId: string): Candidate[] {
+  const { language } = profile;
+  const common = commonSlots(profile, id);
+  const tasks = tasksFor(profile, id);
+  const field = isProfessional(id) && id !== 'expertise' ? id : profile.fields[0]?.field;
+  const skills = field ? profile.skillsOf.get(field) ?? [] : [];
+  return text.stems.flatMap((stem, stemIndex): Candidate[] => {
+    const name = `${id}.${stemIndex}`;
+    const needsTask = /\{task\}/.test(stem.text);
+    const needsSkill = /\{skill\}/.test(stem.text);
+    const fillings: { slots: Record<string, string>; fit: number; used: string[] }[] = needsTask
+      ? tasks.slice(0, 5).map((task, index) => ({ slots: { task: task.phrase ?? '' }, fit: 0.95 - index * 0.06, used: [task.phrase ?? ''] }))
+      : needsSkill
+        ? skills.slice(0, 4).map((skill, index) => ({ slots: { skill }, fit: 0.9 - index * 0.07, used: [skill] }))
+        : [{ slots: {}, fit: /\{\w+\}/.test(stem.text) ? 0.75 : 0.65, used: [] }];
+    return fillings.flatMap(({ slots, fit, used }): Candidate[] => {
+      const question = filled(stem.text, { ...common, ...slots });
+      const topic = filled(stem.topic, { ...common, ...slots });
+      if (!question || !topic || question.length > 600) return [];
+      const anchors = anchorsFor(stem.kind, text.signs, topic, language, name);
+      return [{ question: { competencyId, kind: stem.kind, text: question, anchors, lookFor: [...text.lookFor], minutes: minutes[stem.kind], ...followUpsFor(stem.kind, text, language, name) }, fit, stem: name, slots: used }];
+    });
+  });
+}

@@ -1,0 +1,47 @@
+// Picks questions that fit well and differ from each other (maximal marginal relevance).
+import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
+import { chance } from '#ai/onDevice/text/seeded.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { unlawfulCodes } from '#ai/reasons.ts';
+import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import type { Candidate } from './questionsFor.ts';
+
+export function contentOf(text: string, language: 'en' | 'es'): Set<string> {
+  return new Set(wordsOf(text).filter((word) => !isFunctionWord(word.lower, language)).map((word) => stemOf(word.lower, language)));
+}
+
+/** Share of common content words, 0 to 1. */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  let common = 0;
+  for (const stem of a) if (b.has(stem)) common += 1;
+  return common / Math.min(a.size, b.size);
+}
+
+/** True when our own check finds nothing wrong with it. */
+export function isClean(text: string, language: 'en' | 'es'): boolean {
+  return findingsIn(text, language).length === 0;
+}
+
+/** True when nothing in it may be unlawful to ask. */
+export function isLawful(text: string): boolean {
+  return findingsIn(text).every(({ code }) => !unlawfulCodes.includes(code));
+}
+
+/** The candidate that fits best and is least like those already chosen; null when none is left. `bonus` favours a wanted kind. */
+export function nextBest(candidates: readonly Candidate[], chosen: readonly Candidate[], given: readonly string[], language: 'en' | 'es', seed: number, bonus: (candidate: Candidate) => number = () => 0): Candidate | null {
+  const before = [...chosen.map(({ question }) => question.text), ...given].map((text) => contentOf(text, language));
+  let best: Candidate | null = null;
+  let bestScore = -Infinity;
+  for (const candidate of candidates) {
+    const { question, stem, slots } = candidate;
+    if (chosen.some((other) => other.stem === stem) || given.some((text) => text.trim().toLowerCase() === question.text.trim().toLowerCase()) || !isClean(question.text, language)) continue;
+    const own = contentOf(question.text, language);
+    const most = Math.max(0, ...before.map((other) => likeness(own, other)));
+    const reused = slots.some((slot) => chosen.some((other) => other.slots.includes(slot))) ? 0.5 : 0;
+    const score = 0.7 * candidate.fit - 0.5 * most - reused + bonus(candidate) + 0.12 * chance(seed, `${stem}${question.text}`);
+    if (score > bestScore) { best = candidate; bestScore = score; }
+  }
+  return best;
+}

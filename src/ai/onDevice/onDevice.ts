@@ -1,0 +1,80 @@
+// The on-device adapter: sends tasks to a worker, or runs them here where no worker can be made.
+import { Fault } from '#domain/fault.ts';
+import type { Adapter } from '#ai/port.ts';
+import type { TaskName } from '#ai/tasks/tasks.ts';
+import { partialsOf } from './partials.ts';
+import { engineName, engineVersion } from './version.ts';
+import type { WorkerReply, WorkerRequest } from './worker.ts';
+
+interface Waiting { resolve: (reply: unknown) => void; reject: (fault: unknown) => void }
+
+/** A worker with its open questions; undefined where workers cannot be made (old browsers, Node, tests). */
+function startWorker(): ((task: TaskName, input: unknown) => Promise<unknown>) | undefined {
+  if (typeof Worker === 'undefined') return undefined;
+  try {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'hirely-ai' });
+    const waiting = new Map<number, Waiting>();
+    let next = 0;
+    let broken = false;
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      const open = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (data.ok) open?.resolve(data.reply);
+      else open?.reject(new Fault('aiUnavailable', { cause: new Error(data.message) }));
+    });
+    worker.addEventListener('error', () => {
+      broken = true;
+      for (const open of waiting.values()) open.reject(brokenWorker);
+      waiting.clear();
+    });
+    return (task, input) => new Promise((resolve, reject) => {
+      if (broken) return reject(brokenWorker);
+      next += 1;
+      waiting.set(next, { resolve, reject });
+      worker.postMessage({ id: next, task, input } satisfies WorkerRequest);
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Thrown when the worker itself could not be loaded: the engine then runs here. */
+const brokenWorker = new Error('the worker could not be loaded');
+
+async function runHere(task: TaskName, input: unknown): Promise<unknown> {
+  try {
+    const { answer } = await import('./engine.ts');
+    return answer(task, input);
+  } catch (cause) {
+    throw new Fault('aiUnavailable', { cause });
+  }
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  return new Promise<T>((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+export function onDevice(): Adapter {
+  let send: ReturnType<typeof startWorker> | null = null;
+  const run = async (task: TaskName, input: unknown): Promise<unknown> => {
+    if (send === null) send = startWorker();
+    if (!send) return runHere(task, input);
+    return send(task, input).catch((error: unknown) => {
+      if (error !== brokenWorker) throw error;
+      send = undefined;
+      return runHere(task, input);
+    });
+  };
+  return {
+    adapter: 'onDevice',
+    model: engineName,
+    version: engineVersion,
+    run: (task, input, { signal }) => untilAborted(run(task, input), signal),
+    partials: (task, input, { signal }) => partialsOf(task, () => untilAborted(run(task, input), signal)),
+  };
+}

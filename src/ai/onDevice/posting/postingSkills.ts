@@ -1,0 +1,89 @@
+// Which skills a posting asks for: known names everywhere, plus short names that its requirement lines spell out.
+import { skillsIn, skillNamed, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
+import { folded } from '#ai/onDevice/text/stem.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import type { Piece, Section } from './sections.ts';
+
+export interface FoundSkill { name: string; skill: Skill | null; must: boolean; score: number; first: number }
+
+const niceCue = /\b((a|an|big|strong|great|considered|definite|real|huge|added|distinct) (plus|advantage|bonus|asset|merit)|is (a|an) (\w+ )?(plus|advantage|bonus|asset|merit)|are (a )?(\w+ )?(plus|advantage|bonus|asset)|pluses|nice to have|would be (nice|great|good|an? (advantage|plus))|preferred|preferably|preferable|desirable|desired|ideally|advantageous|beneficial|not required|not (a )?(must|necessary|mandatory)|optional|bonus|favou?rable|welcome|helpful|is a benefit|se valorar[aá]|valorable|deseable|preferible(mente)?|idealmente|un plus|no (es )?imprescindible|es un extra|suma puntos)\b/i;
+const mustCue = /\b(must|required|require[sd]?|requirements?|mandatory|essential|need to|needed|necessary|minimum|at least|you have|you bring|you are|you know|proficien(t|cy)|experience(d)?|knowledge|expertise|understanding|familiar(ity)?|background in|skilled|skills|fluen(t|cy)|command of|ability to|degree|track record|strong in|competent|imprescindible|requiere|requisito|necesari[oa]|obligatori[oa]|m[ií]nim[oa]|experiencia|conocimientos?|dominio|manejo|nivel (alto|avanzado|medio)|capacidad|formaci[oó]n en)\b/i;
+const companyVoice = /^(we|our|the company|<organization>|at <organization>|somos|nuestra)\b/i;
+
+const weights: Record<Section, number> = { must: 3, nice: 2, tags: 2, tasks: 1.5, opening: 1, about: 0.6, offer: 0, apply: 0 };
+
+/** Plus-clauses govern their own clause only: "CircleCI is required; Jenkins is a plus". */
+function clauseAround(text: string, at: number): string {
+  const start = Math.max(0, text.lastIndexOf(';', at), text.lastIndexOf('. ', at), text.lastIndexOf(' - ', at)) ;
+  const ends = [text.indexOf(';', at), text.indexOf('. ', at)].filter((end) => end >= 0);
+  return text.slice(start, Math.min(text.length, ...ends));
+}
+
+const listBefore = /\b(?:experience|experienced|knowledge|understanding|expertise|background|proficien(?:t|cy)|skilled|skills|familiar(?:ity)?|fluen(?:t|cy)|competen(?:t|ce|cy)|command|mastery|hands-on|track record|trained|certified|qualified|specialisation|specialization|insight)\b[^.;:]{0,40}?\b(?:in|with|of|using|on|within)\b\s+(.{2,160})/iu;
+const listBeforeEs = /\b(?:experiencia|conocimientos?|dominio|manejo|formación|formado|formada|experto|experta|capacidad|competencia|soltura|familiaridad)\b[^.;:]{0,40}?\b(?:en|con|de|del|sobre)\b\s+(.{2,160})/iu;
+const headNouns = /(?:management|engineering|design|analysis|testing|development|administration|planning|reporting|accounting|modell?ing|architecture|automation|marketing|sales|procurement|logistics|maintenance|therapy|care|nursing|assessment|chemistry|biology|physics|medicine|education|law|finance|analytics|optimi[sz]ation|visuali[sz]ation|programming|processing|security|simulation|manufacturing|production|control|monitoring|compliance|regulations?|standards?|systems?|technolog(?:y|ies)|software|tools?|frameworks?|databases?|protocols?|networks?|methods?|methodolog(?:y|ies)|techniques?|processes|science|research|writing|translation|operations|safety|quality|audit(?:ing)?|forecasting|budgeting|pricing|negotiation|recruitment|training|coaching|gestión|análisis|diseño|programación|contabilidad|administración|mantenimiento|atención|ventas|enfermería|seguridad|calidad|auditoría|planificación)$/iu;
+const notSkill = /\b(?:years?|experience|degree|bachelor|master|phd|diploma|education|similar|equivalent|related|relevant|other|others|various|multiple|one|more|etc|least|preferably|including|such|like|team|teams|company|environment|role|position|job|work|working|field|fields|industry|level|ability|able|you|your|we|our|us|their|them|both|all|any|strong|excellent|good|solid|proven|high|new|best|self|following|area|areas|things?|people|colleagues|world|business|projects?|customers?|clients?|users?|stakeholders?|plus|advantage|required|must|años|experiencia|similar|título|grado|estudios|otros|otras|equipo|empresa|puesto|nivel|trabajo|persona|personas|sector|least|minimum|organization|location|address|name|contact|profession)\b/iu;
+
+/** Short names in the lists of a requirement line that nobody listed: "experience with Frobnitz, Zeta Suite and X". */
+export function unlisted(text: string, item: boolean): string[] {
+  const found: string[] = [];
+  const lists: string[] = [];
+  for (const pattern of [listBefore, listBeforeEs]) {
+    const match = pattern.exec(text);
+    if (match?.[1]) lists.push(match[1]);
+  }
+  const bare = wordsOf(text);
+  if (item && bare.length <= 4 && !/[.!?]$/.test(text)) lists.push(text);
+  for (const list of lists) {
+    for (const raw of list.split(/\s*[,;/•|]\s*|\s+(?:and|or|y|e|o|u|&|as well as|así como)\s+|\s*\(|\)\s*|\.\s+|\.$/u)) {
+      const name = raw.trim().replace(/^(?:the|a|an|el|la|los|las|e\.g\.|eg|i\.e\.)\s+/iu, '').replace(/[.:]+$/, '').trim();
+      const words = wordsOf(name);
+      if (words.length === 0 || words.length > 4 || name.length < 2 || name.length > 40 || notSkill.test(name) || /[<>@]/.test(name) || skillNamed(name)) continue;
+      const isName = words.every((word) => /^[\p{Lu}\d.]/u.test(word.text) || /^(of|for|and|in|de|para|y)$/.test(word.lower)) && !(item && lists.length === 1 && list === text && words.length === 1 && !/[\p{Lu}\d].*[\p{Lu}\d+#]/u.test(name));
+      const inSentence = list !== text;
+      if ((isName && (inSentence || words.length >= 2 || /[\p{Lu}\d].*[\p{Lu}\d+#]/u.test(name))) || (words.length >= 2 && headNouns.test(name) && words.every((word) => !/(?:ly|ed)$/.test(word.lower)))) found.push(name);
+    }
+  }
+  return found;
+}
+
+/** The skills a posting asks for, best first; `title` counts as a requirement. */
+export function skillsAsked(pieces: readonly Piece[], title: string): FoundSkill[] {
+  const found = new Map<string, FoundSkill & { mustScore: number; niceScore: number }>();
+  const note = (name: string, skill: Skill | null, score: number, nice: boolean, place: number): void => {
+    const key = folded(skill?.name ?? name);
+    const entry = found.get(key) ?? { name: skill?.name ?? name, skill, must: false, score: 0, mustScore: 0, niceScore: 0, first: place };
+    entry.score += score;
+    if (nice) entry.niceScore += score;
+    else entry.mustScore += score;
+    found.set(key, entry);
+  };
+  for (const match of skillsIn(title)) note(match.skill.name, match.skill, 3, false, 0);
+  pieces.forEach((piece, place) => {
+    const weight = weights[piece.section];
+    if (weight === 0) return;
+    const matches = skillsIn(piece.text);
+    const listed = matches.length > 1;
+    for (const match of matches) {
+      const { field } = match.skill;
+      if (match.exact && !listed && (match.start === 0 ? wordsOf(piece.text).length > 3 : false)) continue;
+      if (match.exact && match.text.length <= 2 && /^[A-Z]$/.test(match.text) && !listed) continue;
+      const clause = clauseAround(piece.text, match.start);
+      const cued = mustCue.test(piece.text);
+      if (field === 'language' && !cued && !/\b(speak|spoken|written|language|native|fluent|hablado|idiomas?|nivel)\b/i.test(piece.text) && !(piece.section === 'must' && wordsOf(piece.text).length <= 6)) continue;
+      if ((piece.section === 'opening' || piece.section === 'about') && !cued && companyVoice.test(piece.text)) continue;
+      if (piece.section === 'about' && !cued) continue;
+      const inNice = piece.section === 'nice' || niceCue.test(clause);
+      const soft = field === 'soft' ? 0.4 : 1;
+      note(match.skill.name, match.skill, (weight + (cued && piece.section !== 'must' ? 1 : 0)) * soft, inNice, place);
+    }
+    if (piece.section === 'must' || piece.section === 'nice' || (cuedStrongly.test(piece.text) && piece.section !== 'about')) {
+      for (const name of unlisted(piece.text, piece.item)) note(name, null, weight * 0.6, piece.section === 'nice' || niceCue.test(piece.text), place);
+    }
+  });
+  return [...found.values()]
+    .map(({ mustScore, niceScore, ...entry }) => ({ ...entry, must: mustScore >= niceScore && mustScore > 0 }))
+    .sort((a, b) => b.score - a.score || a.first - b.first || (a.name < b.name ? -1 : 1));
+}
+
+const cuedStrongly = /\b(experience (with|in|of|using)|knowledge (of|in)|proficien|skilled in|expertise in|background in|experiencia (en|con)|conocimientos? (de|en|sobre)|dominio de|manejo de)/i;

@@ -1,0 +1,72 @@
+// Reads a job description: what the role is called, how senior it is, what it asks for and what it is about.
+import type { PostingFlag } from '#ai/reasons.ts';
+import { allSkills, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
+import { languageOf } from '#ai/onDevice/text/functionWords.ts';
+import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
+import { plainText } from '#ai/onDevice/text/plainText.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
+import { skillsAsked, type FoundSkill } from './postingSkills.ts';
+import { responsibilitiesIn } from './responsibilities.ts';
+import { piecesOf, type Piece } from './sections.ts';
+import { levelName, seniorityIn, titleIn } from './title.ts';
+
+const most = { must: 15, nice: 10, responsibilities: 12 } as const;
+
+export interface Reading { text: string; pieces: Piece[]; title: string; language: 'en' | 'es'; known: number; skills: FoundSkill[]; responsibilities: string[]; flags: PostingFlag[] }
+
+function withoutInstructions(text: string): { text: string; found: boolean } {
+  const orders = instructionsIn(text);
+  let rest = text;
+  for (const order of [...orders].reverse()) rest = rest.slice(0, order.start) + rest.slice(order.end);
+  return { text: rest, found: orders.length > 0 };
+}
+
+/** Everything the engine takes from a posting; the kit is drafted from it too. */
+export function readingOf(raw: string): Reading {
+  const { text, found } = withoutInstructions(plainText(raw));
+  const words = wordsOf(text);
+  const { language, known } = languageOf(words.map((word) => word.lower));
+  const pieces = piecesOf(text);
+  const title = titleIn(text.split('\n')).slice(0, 200);
+  const skills = skillsAsked(pieces, title);
+  const flags: PostingFlag[] = [];
+  if (found) flags.push('instructionLike');
+  if (words.length < 40) flags.push('veryShort');
+  if (title === '') flags.push('noTitle');
+  if (skills.length === 0) flags.push('noSkills');
+  if (words.length >= 40 && known < 0.12) flags.push('otherLanguage');
+  return { text, pieces, title, language, known, skills, responsibilities: responsibilitiesIn(pieces, most.responsibilities), flags };
+}
+
+const spanishNames = new Map<Skill, string>(allSkills.map((skill) => [skill, skill.spanish]));
+
+function namesOf(skills: readonly FoundSkill[], language: 'en' | 'es', max: number): string[] {
+  const names = skills.map(({ name, skill }) => (skill && language === 'es' ? spanishNames.get(skill) ?? name : name).slice(0, 60));
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].slice(0, max);
+}
+
+/** Hard skills first; soft ones only fill up a short list. */
+function ranked(skills: readonly FoundSkill[]): FoundSkill[] {
+  const hard = skills.filter(({ skill }) => skill?.field !== 'soft');
+  const soft = skills.filter(({ skill }) => skill?.field === 'soft');
+  return hard.length >= 6 ? [...hard, ...soft.slice(0, 2)] : [...hard, ...soft.slice(0, 8 - hard.length)];
+}
+
+export function readPosting({ text: raw, language: wanted }: CheckedInput<'readJobDescription'>): TaskReply<'readJobDescription'> {
+  const { text, title, language, skills, responsibilities, flags } = readingOf(raw);
+  const seniority = seniorityIn(title, text);
+  const names = wanted ?? language;
+  const mustHave = namesOf(ranked(skills.filter(({ must }) => must)), names, most.must);
+  const taken = new Set(mustHave.map((name) => name.toLowerCase()));
+  return {
+    title,
+    level: seniority ? levelName(seniority, names) : '',
+    seniority,
+    language,
+    mustHave,
+    niceToHave: namesOf(ranked(skills.filter(({ must }) => !must)), names, most.nice + mustHave.length).filter((name) => !taken.has(name.toLowerCase())).slice(0, most.nice),
+    responsibilities,
+    flags,
+  };
+}

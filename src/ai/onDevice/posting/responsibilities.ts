@@ -1,0 +1,36 @@
+// The responsibilities a posting names, as short phrases in its own words.
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import type { Piece } from './sections.ts';
+
+const duty = /\b(?:you(?:'ll| will|’ll)(?: be)?(?: also)?|you are(?: going)? to|(?:will be |are |be )?responsible for|your (?:main |primary |key )?(?:tasks?|role|responsibilit(?:y|ies)|job) (?:is|are|will be|include[s]?|will include)(?: to)?|te encargarás de|serás responsable de|tendrás que|tu misión será|deberás)\s+(.{12,240})$/iu;
+const notDuty = /\b(?:receive|enjoy|get (?:a|to)|find (?:a|us)|join|be part of|be offered|be based|report to|be reporting|need|be required to have|love|benefit|be joining|work (?:from|at|in) (?:our|the)|have (?:the|a|an|access|experience|at least|strong)|learn more|be contacted|be able|be (?:given|working (?:in|with) an?)|become|recibirás|disfrutarás|salary)\b/iu;
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s*<[A-Z]{2,}>(?:\s*<[A-Z]{2,}>)*/g, '').replaceAll(/\s+([,.;:])/g, '$1').replace(/^[\s•*–-]+/, '').replace(/[\s.;:,]+$/, '').replaceAll(/\(\s*\)/g, '').replaceAll(/\s+/g, ' ').trim();
+}
+
+function upperFirst(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** At most `max` responsibilities, in the order of the posting. */
+export function responsibilitiesIn(pieces: readonly Piece[], max = 12, longest = 240): string[] {
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const add = (text: string): void => {
+    const phrase = upperFirst(tidy(text));
+    const words = wordsOf(phrase).length;
+    const key = phrase.toLowerCase();
+    if (words < 3 || phrase.length > longest || seen.has(key) || /\?$/.test(phrase)) return;
+    seen.add(key);
+    found.push(phrase);
+  };
+  const hasTasks = pieces.filter((piece) => piece.section === 'tasks').length >= 2;
+  for (const piece of pieces) {
+    if (piece.section === 'offer' || piece.section === 'apply' || piece.section === 'nice') continue;
+    const sentence = duty.exec(piece.text)?.[1];
+    if (sentence && !notDuty.test(sentence.split(/\s+/).slice(0, 4).join(' '))) add(sentence);
+    else if (piece.section === 'tasks' && hasTasks && !/\b(?:we|our team|you are|you have)\b/i.test(piece.text.split(/\s+/).slice(0, 3).join(' ')) && !/\?$/.test(piece.text)) add(piece.text);
+  }
+  return found.slice(0, max);
+}

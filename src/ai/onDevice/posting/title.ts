@@ -1,0 +1,157 @@
+// Finds the title of the role in a posting, and how senior it is.
+import type { Seniority } from '#ai/reasons.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { isRoleNoun } from './roleNouns.ts';
+
+const labels = /^(?:job title|official title|title|position(?: title)?|vacancy|role|job|puesto(?: de trabajo)?|cargo|vacante|título del puesto|oferta(?: de empleo)?)\s*[:：]\s*/iu;
+const genders = /[[(]?\b(?:m\s*\/+\s*[fw](?:\s*\/+\s*[dxn*])?|[fw]\s*\/+\s*m(?:\s*\/+\s*[dxn*])?|[dx]\s*\/+\s*[fmw]\s*\/+\s*[fmw]|h\s*\/\s*m|m\s*\/\s*h)\b[\])]?|\(\s*all genders?\s*\)|\((?:a|as|o|os|\/a|\/as)\)(?=\s|$)/giu;
+const placeholders = /<[A-Z]{2,}>/g;
+const trailing = /\s*(?:[-–—|·•:,@/(]|\b(?:at|in|for|with|to|and|of|en|para|de|a|con|y|the|our|an?|full[- ]?time|part[- ]?time|remote|onsite|hybrid|jornada completa|tiempo completo|remoto|presencial|date posted.*|is|as)\b)\s*$/iu;
+
+/** A title without gender marks, place holders, employer and place. */
+export function cleanTitle(raw: string): string {
+  let title = raw.replace(labels, '').replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, ' ').replaceAll(/[*_#"“”]+/g, ' ');
+  title = title.replaceAll(genders, ' ').replaceAll(/(?:\bat\s+|@\s*|\ben\s+)?<[A-Z]{2,}>(?:\s*[-,]?\s*<[A-Z]{2,}>)*/g, ' | ').replaceAll(placeholders, ' ');
+  title = title.split(/\s\|\s|\s[–—|]\s(?=.*$)|\s·\s|\s•\s/)[0]?.trim() || title.replaceAll('|', ' ');
+  title = title.replace(/\s+-\s+(?:full[- ]?time|part[- ]?time|remote|hybrid|permanent|temporary|contract|immediate).*$/iu, '').replaceAll(/\(\s*\)/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  for (let before = ''; before !== title;) { before = title; title = title.replace(trailing, '').trim(); }
+  if ((title.match(/\(/g) ?? []).length > (title.match(/\)/g) ?? []).length) title = title.replace(/\s*\([^)]*$/, '').trim();
+  title = title.replace(/[.!?;:]+$/, '').trim();
+  return isShouted(title) ? calm(title) : title;
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  return letters.length > 8 && letters === letters.toUpperCase() && /\s/.test(text);
+}
+
+const smallWords = new Set(['and', 'of', 'the', 'for', 'in', 'to', 'de', 'y', 'en', 'la', 'el', 'para']);
+const acronyms = new Set(['IT', 'QA', 'HR', 'UX', 'UI', 'BI', 'IOS', 'SAP', 'AWS', 'CRM', 'ERP', 'SEO', 'CEO', 'CTO', 'CFO', 'VP', 'PHP', 'SQL', 'BPMN', 'API', 'PHD', 'PLC', 'CAD', 'CNC', 'ICU', 'RN', 'SRE', 'RRHH', 'TI', 'NET', 'IA', 'AI', 'ML', 'B2B', 'CAMUNDA']);
+
+function calm(text: string): string {
+  return text.split(/(\s+|\/|-)/).map((word, index) => {
+    if (acronyms.has(word)) return word;
+    const lower = word.toLowerCase();
+    return index > 0 && smallWords.has(lower) ? lower : lower.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+  }).join('');
+}
+
+/** How much a line looks like a title, 0 to 1. */
+function titleLikeness(text: string): number {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 14 || text.length > 110) return 0;
+  if (/[.!?]$/.test(text) || /\b(you|your|we|our|are|is|will|tú|somos|buscamos|your|us)\b/i.test(text)) return 0;
+  const noun = words.findIndex((word) => isRoleNoun(word.lower));
+  if (noun < 0) return 0;
+  const capital = /^[\p{Lu}.(]/u.test(text) ? 0.3 : 0;
+  return 0.4 + capital + (words.length <= 7 ? 0.3 : 0.1);
+}
+
+const stopAt = '(?=\\s+(?:who|that|which|to|for|with|in|at|on|based|responsible|ready|able|joining|join|from|within|as|and (?:you|we|to|be|want|have)|whose|where|starting|at our|has|is|are|will|can|que|para|con|en|a partir|dispuest)\\b|\\s*[.,;:!?(|]|\\s+<|\\s*$)';
+const announcements: readonly RegExp[] = [
+  new RegExp(`\\b(?:is|are) (?:now |currently |actively )?(?:hiring|recruiting)\\s*:?\\s*(?:an? |for an? |for )?((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
+  new RegExp(`\\b(?:looking|searching) (?:for|to (?:hire|recruit|employ|appoint))\\s+(?:an? |our (?:next|new) |the |one |two |several |more |new )*((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
+  new RegExp(`\\b(?:seek(?:s|ing)?|recruit(?:s|ing)?|hir(?:e|ing)|need(?:s)?|want(?:s|ed)?)\\s+(?:to (?:hire|recruit|employ) )?(?:an? |our (?:next|new) |one |two |several |more |new )+((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
+  new RegExp(`\\b(?:a |an |the )?(?:position|vacancy|role|opening|post|job|opportunity)s? (?:as|for|of)\\s+(?:an? |the )?((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
+  new RegExp(`\\b(?:as|being) (?:an? |the |our (?:new |next )?)((?:\\S+\\s*){1,7}?)(?=,?\\s+(?:you|your|at|in our|with us|the role)\\b|,)`, 'iu'),
+  new RegExp(`\\b((?:\\S+\\s){0,5}\\S+) (?:is|are) (?:wanted|needed|sought)\\b`, 'iu'),
+  new RegExp(`\\b(?:buscamos|busca|precisamos|necesitamos|requerimos|seleccionamos|selecciona|incorporamos|contratamos|solicitamos|solicita|requiere|precisa)(?: a| para [^.,]{3,40}?)?\\s+(?:un|una|unos|unas|nuevo|nueva|\\s)*\\s*((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
+  new RegExp(`\\b(?:puesto|vacante|posición|plaza) (?:de|como|para)\\s+(?:un |una )?((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
+  new RegExp(`\\bcomo\\s+(?:un |una )?((?:\\S+\\s*){1,6}?),`, 'iu'),
+];
+
+const weakOpeners = /^(?:talented|passionate|skilled|skillful|experienced|motivated|highly|dedicated|ambitious|enthusiastic|dynamic|proactive|new|strong|energetic|responsible|qualified|creative|driven|great|excellent|outstanding|colleague|colleagues|self-motivated|committed|people|full-time|part-time|independent|professional(?=\s+\p{L})|exceptional|hands-on|additional|capable|bright|curious|true|real|good|and|an|a|very|innovative|inspired|structured|reliable|international|temporary|permanent|vacant|next|our|the|buen|gran|joven|profesional)\s+/iu;
+
+function announced(text: string): string | null {
+  for (const pattern of announcements) {
+    const found = pattern.exec(text)?.[1]?.trim();
+    if (!found) continue;
+    let title = cleanTitle(found);
+    for (let before = ''; before !== title;) { before = title; title = title.replace(weakOpeners, '').trim(); }
+    const words = wordsOf(title);
+    const last = words.findLastIndex((word) => isRoleNoun(word.lower));
+    if (last < 0) continue;
+    const first = words[0];
+    if (!first || words.length > 8 || /^(you|we|our|this|that|their|member|part)$/.test(first.lower)) continue;
+    if (/\b(you|we|your|our|their)\b/i.test(title)) continue;
+    return upperFirst(singular(title, last, words.map((word) => word.text)));
+  }
+  return null;
+}
+
+function singular(title: string, at: number, words: readonly string[]): string {
+  const word = words[at] ?? '';
+  if (!/s$/.test(word) || isExactNoun(word) || !isRoleNoun(word.toLowerCase().replace(/s$/, ''))) return title;
+  return title.replace(word, word.replace(/s$/, ''));
+}
+
+function isExactNoun(word: string): boolean {
+  return /(ss|housekeeping|operations)$/i.test(word);
+}
+
+function upperFirst(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** The role's title; empty when the text names none. `lines` are plain, in order, the first being the top. */
+export function titleIn(lines: readonly string[]): string {
+  const top = lines.filter((line) => line !== '').slice(0, 60);
+  for (const line of top) {
+    if (!labels.test(line)) continue;
+    const title = cleanTitle(line.replace(labels, '').split(/\s{2,}|\s(?=(?:Job Area|Company|Location|Employment|Tenure|Department|Ref)\b\s*\S*:)/)[0] ?? '');
+    if (title.length > 2 && title.length <= 90 && (titleLikeness(title) > 0 || wordsOf(title).length <= 6)) return title;
+  }
+  const first = top[0] ?? '';
+  const head = cleanTitle((/^(.{3,160}?)(?=\s*(?:<[A-Z]{2,}>|Date posted\b|$))/u.exec(first)?.[1] ?? first).slice(0, 140));
+  const announcedAtTop = announced(first);
+  if (announcedAtTop && titleLikeness(head) === 0) return announcedAtTop;
+  if (titleLikeness(head) >= 0.5) return head;
+  let best = { title: '', score: 0 };
+  top.slice(1, 6).forEach((line, index) => {
+    const title = cleanTitle(line.replace(/^[•*-]\s*/, ''));
+    const score = titleLikeness(title) - (index + 1) * 0.06;
+    if (score > best.score) best = { title, score };
+  });
+  if (best.score >= 0.6) return best.title;
+  for (const line of top) {
+    const title = announced(line);
+    if (title) return title;
+  }
+  if (best.score > 0) return best.title;
+  const short = wordsOf(head).length <= 8 && head.length <= 80 && !/[.!?]$/.test(first) ? head : '';
+  return /\b(you|we|our|are|is|your)\b/i.test(short) ? '' : short;
+}
+
+const grades: readonly [Seniority, RegExp][] = [
+  ['executive', /\b(chief|c[etfoim]o|vice president|vp|president|director|directora|head of|executive director|managing director|jefe de (departamento|área)|gerente general)\b/iu],
+  ['lead', /\b(lead|leader|principal|staff engineer|team lead|tech lead|líder|jefe de equipo|jefa de equipo|manager|supervisor|supervisora|gerente|charge nurse|head chef|jefe|jefa|responsable|encargad[oa]|foreman)\b/iu],
+  ['senior', /(?:^|[^\p{L}])(senior|sr\.?|sen\.|sénior|experienced|expert|specialist ii+|postdoc|postdoctoral|associate professor|professor)(?:[^\p{L}]|$)/iu],
+  ['intern', /\b(intern|internship|trainee|apprentice|apprenticeship|working student|student assistant|becari[oa]|prácticas|practicante|aprendiz)\b/iu],
+  ['junior', /(?:^|[^\p{L}])(junior|jr\.?|entry[- ]level|graduate|júnior|assistant|auxiliar|ayudante)(?:[^\p{L}]|$)/iu],
+];
+
+const levelNames: Record<'en' | 'es', Record<Seniority, string>> = {
+  en: { intern: 'Internship', junior: 'Junior', mid: 'Mid-level', senior: 'Senior', lead: 'Lead', executive: 'Executive' },
+  es: { intern: 'Prácticas', junior: 'Júnior', mid: 'Intermedio', senior: 'Sénior', lead: 'Responsable de equipo', executive: 'Dirección' },
+};
+
+export function levelName(seniority: Seniority, language: 'en' | 'es'): string {
+  return levelNames[language][seniority];
+}
+
+/** Fewest years of experience that the text asks for; null when it names none. */
+export function yearsIn(text: string): number | null {
+  const years = [...text.matchAll(/\b(\d{1,2})\s*(?:\+|-\s*\d{1,2}|to \d{1,2}|a \d{1,2})?\s*(?:\+ )?(?:years?|yrs|años?)(?=[^.\n]{0,60}\b(?:experience|experiencia|in (?:the|a)|field|track record|hands-on|working|professional|of)\b)/giu)].map((match) => Number(match[1])).filter((value) => value > 0 && value < 26);
+  return years.length === 0 ? null : Math.max(...years.slice(0, 3).map((value) => Math.min(value, 15)));
+}
+
+/** How senior the role is: by its title, then by labelled text, then by the years asked for. */
+export function seniorityIn(title: string, text: string): Seniority | null {
+  for (const [seniority, pattern] of grades) if (pattern.test(title) && !(seniority === 'lead' && /\b(product|project|account|office|community|marketing|delivery|program(me)?|sales|hr|key account|case|campaign|brand|category|content|proyectos?|producto|cuentas)\s+manager\b/i.test(title) && !/\blead\b/i.test(title)) && !(seniority === 'junior' && /\bassistant professor\b/i.test(title))) return seniority;
+  const labelled = /\b(?:experience level|seniority|nivel(?: de experiencia)?)\s*[:\n]\s*([^\n]{3,60})/iu.exec(text)?.[1] ?? '';
+  const order: readonly [Seniority, RegExp][] = [['mid', /\bmid|intermedi/i], ['junior', /junior|júnior|entry/i], ['senior', /\bsenior|sénior/i], ['lead', /\blead|manager/i]];
+  for (const [seniority, pattern] of order) if (pattern.test(labelled.slice(0, 40))) return seniority;
+  const years = yearsIn(text);
+  if (years === null) return null;
+  return years >= 5 ? 'senior' : years >= 2 ? 'mid' : 'junior';
+}

@@ -1,0 +1,29 @@
+// What a language must offer so that answers in it can be read.
+
+export interface CueSet {
+  firstPerson: RegExp;
+  /** Global; group 2 is a verb with the speaker as its subject. */
+  ownVerb: RegExp;
+  /** Global; group 1 is a word that may be a further verb of the same subject. */
+  joinedVerb: RegExp;
+  /** Group 1 is the first word: telegraphic answers begin with the verb. */
+  openingVerb: RegExp;
+  past: ReadonlySet<string>;
+  isPast: (word: string) => boolean;
+  /** Verbs that say what one is, thinks or likes, not what one does. */
+  stative: ReadonlySet<string>;
+  /** Verbs of doing in the present. */
+  present: ReadonlySet<string>;
+  team: RegExp;
+  context: RegExp;
+  reasoning: RegExp;
+  result: RegExp;
+  learning: RegExp;
+  check: RegExp;
+  /** Talk that could be said by anyone about anything. */
+  general: RegExp;
+  hedge: RegExp;
+  blame: RegExp;
+  refusal: RegExp;
+  number: RegExp;
+}

@@ -1,0 +1,15 @@
+// The last word before a rating leaves the engine: every quote is looked up again in the answer it claims to come from.
+import type { QuestionRating } from '#domain/evaluation.ts';
+import type { AnswerToRate } from '#ai/tasks/evaluateAnswer.ts';
+
+function sourceOf(input: AnswerToRate, answerId: string): string | undefined {
+  return answerId === input.question.id ? input.answer : input.followUps.find((followUp) => followUp.answerId === answerId)?.text;
+}
+
+/** The rating as it may be shown: a level without a quote that is really in the answer is withheld ("unsupported"). */
+export function withheld(input: AnswerToRate, rating: QuestionRating): QuestionRating {
+  const real = rating.quotes.filter((quote) => quote.end > quote.start && sourceOf(input, quote.answerId)?.slice(quote.start, quote.end) === quote.text);
+  if (rating.status !== 'rated') return { ...rating, level: null, quotes: real };
+  if (real.length === rating.quotes.length && real.length > 0 && rating.level !== null) return rating;
+  return { ...rating, status: 'unsupported', level: null, confidence: 'low', quotes: real, reasons: [{ code: 'quoteNotFound', values: { count: rating.quotes.length - real.length } }, ...rating.reasons] };
+}
