@@ -1,6 +1,16 @@
-import { useTranslation } from 'react-i18next';
+// The start page. Loads nothing of Firebase (held by publicIsLight.test.ts).
+import { HomeFeatures } from './HomeFeatures.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { HomeStages } from './HomeStages.tsx';
+import { HomeTrust } from './HomeTrust.tsx';
 
 export default function HomePage() {
-  const { t } = useTranslation('routes');
-  return <h1>{t('title.home')}</h1>;
+  return (
+    <>
+      <HomeHero />
+      <HomeFeatures />
+      <HomeStages />
+      <HomeTrust />
+    </>
+  );
 }
