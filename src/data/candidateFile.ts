@@ -48,3 +48,25 @@ export function neighboursOf(place: CandidatePlace, startedAt: Date, direction: 
   const make = () => query(collectionAt('sessions', place), orderBy('startedAt', order), orderBy(documentId(), order), startAfter(startedAt, place.candidateUid), limit(2));
   return liveList('sessions', `${docAt('sessions', place).path}/${direction}/${startedAt.getTime()}`, make, 2);
 }
+
+/** What every part of the page needs. */
+export interface CandidateFile { session: Stored<Session> | null; interview: Stored<Interview> | null; rubric: Stored<RubricContent> | null; answers: Listed<Answer> }
+
+/** Session, job, rubric and answers, read side by side; the first value comes when all four are known. */
+export function fileOf(place: CandidatePlace): Source<CandidateFile> {
+  const parts = { session: sessionSource(place), interview: interviewOfCandidate(place), rubric: rubricOfCandidate(place), answers: answersSource(place) };
+  return {
+    key: `file/${parts.session.key}`,
+    subscribe: (next, fail) => {
+      let known: Partial<CandidateFile> = {};
+      const listen = <Name extends keyof CandidateFile>(name: Name, source: Source<CandidateFile[Name]>): (() => void) =>
+        source.subscribe((value) => {
+          known = { ...known, [name]: value };
+          const { session, interview, rubric, answers } = known;
+          if (session !== undefined && interview !== undefined && rubric !== undefined && answers !== undefined) next({ session, interview, rubric, answers });
+        }, fail);
+      const stops = [listen('session', parts.session), listen('interview', parts.interview), listen('rubric', parts.rubric), listen('answers', parts.answers)];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}

@@ -29,9 +29,9 @@ function addOutcome(transaction: Transaction, place: CandidatePlace, uid: string
 }
 
 /** Records a decision. "conflict" when somebody else has decided since the person looked. */
-export async function decide(place: CandidatePlace, uid: string, { outcome, reason, seen, stage, tell }: NewDecision): Promise<void> {
+export async function decide(place: CandidatePlace, uid: string, { outcome, reason, seen, stage, tell }: NewDecision): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
-  await asFault(() => runTransaction(database(), async (transaction) => {
+  return asFault(() => runTransaction(database(), async (transaction) => {
     const before = await transaction.get(docAt('decision', place));
     const session = await readSession(transaction, place);
     const rev = before.exists() ? Number(before.get('rev')) : 0;
@@ -41,14 +41,16 @@ export async function decide(place: CandidatePlace, uid: string, { outcome, reas
     transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), { actorUid: uid, action: `decision.${outcome}`, target: targetOf(place), at: serverTimestamp() });
     if (stage && session.stage !== stage) addMove(transaction, place, uid, session, stage);
     if (tell && outcome !== 'hold') addOutcome(transaction, place, uid, outcome, tell);
+    return true;
   }));
 }
 
 /** Tells the candidate what was decided, after the decision. */
-export async function releaseOutcome(place: CandidatePlace, uid: string, outcome: 'advance' | 'reject', text: OutcomeText): Promise<void> {
+export async function releaseOutcome(place: CandidatePlace, uid: string, outcome: 'advance' | 'reject', text: OutcomeText): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
-  await asFault(() => runTransaction(database(), async (transaction) => {
+  return asFault(() => runTransaction(database(), async (transaction) => {
     await transaction.get(docAt('outcome', place));
     addOutcome(transaction, place, uid, outcome, text);
+    return true;
   }));
 }

@@ -15,9 +15,10 @@ export function notesOf(place: CandidatePlace, size: number): Source<Listed<Note
 }
 
 /** Adds a note. Without a network it is refused at once, so that the words stay in their field. */
-export async function addNote(place: CandidatePlace, authorUid: string, text: string): Promise<void> {
+export async function addNote(place: CandidatePlace, authorUid: string, text: string): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
   await asFault(() => setDoc(docAt('notes', { ...place, noteId: newId() }), { text, authorUid, createdAt: serverTimestamp() }));
+  return true;
 }
 
 /** Deletes one's own note. */

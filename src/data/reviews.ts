@@ -39,26 +39,28 @@ async function within<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-async function write(place: CandidatePlace, { uid, name }: Reviewer, content: ReviewContent, submitted: boolean): Promise<void> {
+async function write(place: CandidatePlace, { uid, name }: Reviewer, content: ReviewContent, submitted: boolean): Promise<number> {
   needsNetwork();
-  await asFault(() => within(runTransaction(database(), async (transaction) => {
+  return asFault(() => within(runTransaction(database(), async (transaction) => {
     const mine = await transaction.get(docAt('reviews', { ...place, reviewerUid: uid }));
     const session = submitted ? await transaction.get(docAt('sessions', place)) : null;
     if (mine.exists() && mine.get('submitted') === true) throw new Fault('conflict');
+    const rev = mine.exists() ? Number(mine.get('rev')) + 1 : 1;
     transaction.set(mine.ref, {
-      rating: content.rating, comment: content.comment ?? '', scores: content.scores ?? {}, submitted, name: name.slice(0, 120), updatedAt: serverTimestamp(), rev: mine.exists() ? Number(mine.get('rev')) + 1 : 1,
+      rating: content.rating, comment: content.comment ?? '', scores: content.scores ?? {}, submitted, name: name.slice(0, 120), updatedAt: serverTimestamp(), rev,
     });
-    if (!session) return;
+    if (!session) return rev;
     const known = read('sessions', session);
     if (!('stored' in known)) throw new Fault('damaged', { values: { path: session.ref.path } });
-    const { reviewers, rev } = known.stored.data;
-    if (!reviewers?.includes(uid)) transaction.update(session.ref, { reviewers: [...(reviewers ?? []), uid], rev: rev + 1 });
+    const { reviewers, rev: sessionRev } = known.stored.data;
+    if (!reviewers?.includes(uid)) transaction.update(session.ref, { reviewers: [...(reviewers ?? []), uid], rev: sessionRev + 1 });
+    return rev;
   })));
 }
 
-/** Saves my scorecard as a draft. Refuses with "conflict" once it is handed in. */
-export async function saveReview(place: CandidatePlace, reviewer: Reviewer, content: ReviewContent): Promise<void> {
-  await write(place, reviewer, content, false);
+/** Saves my scorecard as a draft and gives its revision. Refuses with "conflict" once it is handed in. */
+export async function saveReview(place: CandidatePlace, reviewer: Reviewer, content: ReviewContent): Promise<number> {
+  return write(place, reviewer, content, false);
 }
 
 /** Hands my scorecard in and puts my name on the session, in one commit. It cannot be taken back. */

@@ -1,6 +1,24 @@
+// The page of one candidate: what was asked and answered, and what people (and then the AI) make of it.
+import { useParams } from 'react-router-dom';
+import { Fault } from '#domain/fault.ts';
+import { useSession } from '#session/session.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { useTranslation } from 'react-i18next';
+import { CandidateDesk } from './CandidateDesk.tsx';
 
 export default function CandidatePage() {
   const { t } = useTranslation('routes');
-  return <h1>{t('title.candidate')}</h1>;
+  const { interviewId = '', candidateUid = '' } = useParams();
+  const { orgId, member, authUser, organization } = useSession();
+  if (!orgId || !member || !authUser) return <Page title={t('title.candidate')}><ErrorState fault={new Fault('permissionDenied')} /></Page>;
+  const place = { orgId, interviewId, candidateUid };
+  const me = { uid: authUser.uid, name: member.displayName || authUser.displayName || authUser.email || '', email: authUser.email ?? '' };
+  return (
+    <Boundary key={`${interviewId}/${candidateUid}`} fallback={<PageSkeleton />} failed={(fault, retry) => <Page title={t('title.candidate')}><ErrorState fault={fault} retry={retry} /></Page>}>
+      <CandidateDesk place={place} me={me} member={member} company={organization?.name ?? ''} />
+    </Boundary>
+  );
 }

@@ -1,0 +1,72 @@
+// Where the AI's evaluation stands, said honestly: not agreed to, waiting for a browser, running, failed, ready behind my scorecard.
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import type { AiJob } from '#domain/aiJob.ts';
+import type { Session } from '#domain/session.ts';
+import type { Stored } from '#domain/source.ts';
+import { queueCandidate, retryJob } from '#data/aiJobs.ts';
+import type { CandidatePlace } from '#data/candidateFile.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useAction } from '#ui/useAction.ts';
+import { jobView } from '#work/jobView.ts';
+import { useNow, useWorkerState } from '#work/useWorker.ts';
+import { useMemberName } from './MemberName.tsx';
+
+export interface AiStateProps { place: CandidatePlace; session: Session; job: Stored<AiJob> | null | undefined; canEdit: boolean; revealed: boolean }
+
+/** What a refusal means, instead of an AI section. */
+export function NoAi({ session }: { session: Session }) {
+  const { t } = useTranslation('review');
+  const { date } = useFormat();
+  const withdrawn = session.consent.aiWithdrawnAt;
+  return <Alert severity="info" icon={false} role="note">{withdrawn ? t('ai.withdrawn', { name: session.displayName, date: date(withdrawn) }) : t('ai.refused', { name: session.displayName })}</Alert>;
+}
+
+export function AiState({ place, session, job, canEdit, revealed }: AiStateProps) {
+  const { t } = useTranslation('review');
+  const { relative } = useFormat();
+  const now = useNow(15_000);
+  const { worker, paused, setPaused } = useWorkerState();
+  const owner = useMemberName(place.orgId, job?.data.leaseOwner || '-');
+  const [retry, retrying] = useAction(retryJob);
+  const [queue, queueing] = useAction(queueCandidate);
+  if (!session.consent.ai) return <NoAi session={session} />;
+  if (job === undefined) return null;
+  const again = (label: string) => canEdit && job && <Button size="small" variant="outlined" loading={retrying.pending} onClick={() => void retry(place.orgId, job.id)}>{label}</Button>;
+
+  if (job === null) {
+    return (
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="body2">{t('ai.none')}</Typography>
+        {canEdit && session.status === 'submitted' && <Button size="small" variant="outlined" loading={queueing.pending} onClick={() => void queue(place)}>{t('ai.queue')}</Button>}
+      </Stack>
+    );
+  }
+  const view = jobView(job, worker, paused, now);
+  const text = {
+    workingHere: () => (worker.kind === 'working' && worker.of > 0 ? t('ai.workingHere', { done: worker.done, of: worker.of }) : t('ai.startingHere')),
+    workingElsewhere: () => t('ai.workingElsewhere', { name: owner }),
+    silent: () => t('ai.silent', { name: owner }),
+    next: () => t('ai.next'),
+    waiting: () => t('ai.waiting'),
+    paused: () => t('ai.paused'),
+    backOff: () => t('ai.backOff', { attempt: job.data.attempts, when: relative(new Date(view.kind === 'backOff' ? view.at : now), new Date(now)) }),
+    dead: () => t('ai.dead', { count: job.data.attempts }),
+    done: () => (revealed ? t('ai.opening') : t('ai.ready', { when: job.data.finishedAt ? relative(job.data.finishedAt, new Date(now)) : '' })),
+  }[view.kind]();
+  return (
+    <Stack spacing={1.5} role="status" sx={{ alignItems: 'flex-start' }} data-ai-state={view.kind}>
+      <Typography variant="body2">{text}</Typography>
+      {job.data.error && (view.kind === 'dead' || view.kind === 'backOff') && <Typography variant="body2" color="text.secondary">{t('ai.reason', { reason: t(`ai.error.${errorKey(job.data.error)}`) })}</Typography>}
+      {view.kind === 'paused' && <Button size="small" variant="outlined" onClick={() => setPaused(false)}>{t('ai.resume')}</Button>}
+      {view.kind === 'dead' && (again(t('ai.retry')) || <Typography variant="body2" color="text.secondary">{t('ai.askEditor')}</Typography>)}
+    </Stack>
+  );
+}
+
+const known = ['consentWithdrawn', 'notSubmitted', 'noRubric', 'stopped', 'aiUnavailable', 'aiUnreadable', 'timeout', 'offline', 'damaged'] as const;
+
+/** The text of a queue's error code; codes of newer versions read as "something went wrong". */
+function errorKey(code: string): (typeof known)[number] | 'unknown' {
+  return known.find((one) => one === code) ?? 'unknown';
+}

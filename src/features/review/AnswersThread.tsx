@@ -1,0 +1,49 @@
+// What was asked and what was answered, in the order it was asked. Candidates' words are shown as text, nothing else.
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { placeOf, type Answer } from '#domain/answer.ts';
+import type { RubricItem } from '#domain/interview.ts';
+import type { Listed, Stored } from '#domain/source.ts';
+import type { EvidenceRange } from '#ui/EvidenceText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { AnswerBubble } from './AnswerBubble.tsx';
+import { Anchors } from './Anchors.tsx';
+
+export interface AnswersThreadProps {
+  asked: { question: RubricItem['questions'][number]; competency: RubricItem }[];
+  answers: Listed<Answer>;
+  ranges: Readonly<Record<string, EvidenceRange[]>>;
+  active: string | null;
+  onSelect: (id: string) => void;
+}
+
+export function AnswersThread({ asked, answers, ranges, active, onSelect }: AnswersThreadProps) {
+  const { t } = useTranslation(['review', 'common']);
+  const toQuestion = (questionId: string): Stored<Answer>[] => answers.items.filter(({ id }) => placeOf(id).questionId === questionId).toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp);
+  const known = new Set(asked.map(({ question }) => question.id));
+  const others = answers.items.filter(({ id }) => !known.has(placeOf(id).questionId));
+  const bubble = (answer: Stored<Answer>) => <AnswerBubble key={answer.id} answer={answer} ranges={ranges[answer.id] ?? []} active={active} onSelect={onSelect} />;
+
+  return (
+    <Panel title={t('answers.title')} lead={t('answers.lead', { count: asked.length })}>
+      <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {asked.map(({ question, competency }, index) => {
+          const given = toQuestion(question.id);
+          return (
+            <Box key={question.id} component="li" id={`question-${question.id}`} sx={{ py: 3, '&:first-of-type': { pt: 0 }, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
+              <Typography variant="overline" component="p" color="text.secondary">{t('answers.question', { number: index + 1, competency: competency.name })}</Typography>
+              <Typography variant="h3" sx={{ mb: 0.5, textWrap: 'pretty', overflowWrap: 'anywhere' }}>{question.text}</Typography>
+              <Anchors question={question} label={t('answers.anchors')} />
+              <Stack spacing={2} sx={{ mt: 1 }}>
+                {given.some(({ id }) => id === question.id) ? null : <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>{t('answers.notAnswered')}</Typography>}
+                {given.map(bubble)}
+              </Stack>
+            </Box>
+          );
+        })}
+        {others.length > 0 && <Box component="li" sx={{ py: 3 }}><Typography variant="h3" sx={{ mb: 1 }}>{t('answers.others')}</Typography><Stack spacing={2}>{others.map(bubble)}</Stack></Box>}
+      </Stack>
+      {answers.damaged.map(({ id }) => <Typography key={id} color="error">{t('common:states.damagedEntry')} · {id}</Typography>)}
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+// The judging side of the page: my scorecard or, once it is in, everybody's; the decision; notes; activity.
+import { Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '#domain/answer.ts';
+import type { Interview, RubricItem } from '#domain/interview.ts';
+import { isEditor, isManager, type Member } from '#domain/member.ts';
+import type { Decision, Review } from '#domain/review.ts';
+import type { Session } from '#domain/session.ts';
+import type { Stored } from '#domain/source.ts';
+import { targetOf, type CandidatePlace } from '#data/candidateFile.ts';
+import { outcomeOf } from '#data/decisions.ts';
+import { reviewsOf } from '#data/reviews.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { ActivityPanel } from './ActivityPanel.tsx';
+import { AiState } from './AiState.tsx';
+import type { Me } from './CandidateDesk.tsx';
+import { Comparison } from './Comparison.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
+import { quietly, valueOf } from './quietly.ts';
+import { ScorecardForm } from './ScorecardForm.tsx';
+import type { AiFile } from './useAiFile.ts';
+import { useInputCheck } from './useInputCheck.ts';
+
+export interface AssessmentProps {
+  place: CandidatePlace; me: Me; member: Member; company: string; session: Session; interview: Interview; rubric: RubricItem[];
+  /** Undefined while they load. */
+  review: Stored<Review> | null | undefined; decision: Stored<Decision> | null | undefined;
+  ai: AiFile; numbers: Readonly<Record<string, number>>; texts: Readonly<Record<string, string>>; answers: readonly Stored<Answer>[]; active: string | null; onSelect: (id: string) => void;
+}
+
+export function Assessment({ place, me, member, company, session, interview, rubric, review, decision, ai, numbers, texts, answers, active, onSelect }: AssessmentProps) {
+  const { t } = useTranslation('review');
+  const handedIn = review?.data.submitted === true;
+  const canEdit = isEditor(member);
+  const peers = (valueOf(useLive(quietly(handedIn ? reviewsOf(place) : null)))?.items ?? [])
+    .filter(({ id, data }) => id !== me.uid && data.submitted)
+    .map(({ id, data }) => ({ uid: id, name: data.name || t('people.former'), review: data }));
+  const told = valueOf(useLive(quietly(outcomeOf(place))));
+  const check = useInputCheck(handedIn ? (ai.run?.data.inputHash ?? null) : null, rubric, answers, session.language ?? interview.language);
+  const aiState = <AiState place={place} session={session} job={ai.job} canEdit={canEdit} revealed={handedIn} />;
+  const about = {
+    name: session.displayName, job: interview.title, company, language: session.language ?? interview.language, competencies: rubric.map(({ name }) => name), contact: me.email,
+    aiUsed: session.consent.ai && ai.runs.length > 0, keptAs: `hirely.message/${me.uid}/${place.orgId}/${targetOf(place)}`,
+  };
+
+  return (
+    <Stack spacing={3}>
+      {review === undefined && <RowsSkeleton rows={4} height={88} />}
+      {review !== undefined && !handedIn && (
+        <>
+          <ScorecardForm place={place} reviewer={me} review={review?.data ?? null} rubric={rubric} numbers={numbers} />
+          <Panel title={t('ai.title')}>{aiState}</Panel>
+        </>
+      )}
+      {review && handedIn && (
+        <Comparison
+          place={place} rubric={rubric} mine={review.data} peers={peers} ai={ai.run && session.consent.ai ? { run: ai.run, runs: ai.runs, ratings: ai.ratings, check, onRun: ai.onRun } : null}
+          aiState={aiState} canEdit={canEdit} jobDone={ai.job?.data.status === 'done'} numbers={numbers} answers={texts} active={active} onSelect={onSelect}
+        />
+      )}
+      {decision === undefined
+        ? <RowsSkeleton rows={1} height={120} />
+        : <DecisionPanel place={place} uid={me.uid} session={session} decision={decision?.data ?? null} told={told?.data ?? null} about={about} canEdit={canEdit} handedIn={handedIn} />}
+      <Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} uid={me.uid} /></Boundary>
+      {isManager(member) && <ActivityPanel place={place} />}
+      <Typography variant="caption" color="text.secondary">{t('promise')}</Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+// Lays the candidate's file out: answers on the left, judgement on the right, each leading to the other.
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Alert, Box, Link, Stack } from '@mui/material';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { Fault } from '#domain/fault.ts';
+import { isEditor, type Member } from '#domain/member.ts';
+import { fileOf, type CandidatePlace } from '#data/candidateFile.ts';
+import { decisionOf } from '#data/decisions.ts';
+import { myReview } from '#data/reviews.ts';
+import { to } from '#navigation/routes.ts';
+import { Page } from '#ui/Page.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { AnswersThread } from './AnswersThread.tsx';
+import { Assessment } from './Assessment.tsx';
+import { CandidateFacts } from './CandidateFacts.tsx';
+import { askedOrder, rangesOf } from './evidence.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { quietly, settled } from './quietly.ts';
+import { StageMenu } from './StageMenu.tsx';
+import { useAiFile } from './useAiFile.ts';
+import { useQuoteLinks } from './useQuoteLinks.ts';
+
+export interface Me { uid: string; name: string; email: string }
+export interface CandidateDeskProps { place: CandidatePlace; me: Me; member: Member; company: string }
+
+const twoColumns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(360px, 0.72fr)', lg: 'minmax(0, 1fr) 480px' }, alignItems: 'start' } as const;
+/** On wide screens the judgement scrolls by itself, so that a quote and its answer are seen together. */
+const ownScroll = { position: { md: 'sticky' }, top: { md: 80 }, maxHeight: { md: 'calc(100dvh - 96px)' }, overflowY: { md: 'auto' }, minWidth: 0, scrollbarWidth: 'thin' } as const;
+
+export function CandidateDesk({ place, me, member, company }: CandidateDeskProps) {
+  const { t } = useTranslation(['review', 'routes']);
+  const { session, interview, rubric, answers } = useLive(fileOf(place));
+  if (!session || !interview || !rubric) throw new Fault('notFound');
+  const review = settled(useLive(quietly(myReview(place, me.uid))));
+  const decision = settled(useLive(quietly(decisionOf(place))));
+  const revealed = review?.data.submitted === true;
+  const items = rubric.data.items;
+  const asked = useMemo(() => askedOrder(items, interview.data.questionIds), [items, interview.data.questionIds]);
+  const numbers = useMemo(() => Object.fromEntries(asked.map(({ question }, index) => [question.id, index + 1])), [asked]);
+  const texts = useMemo(() => Object.fromEntries(answers.items.map(({ id, data }) => [id, data.text ?? ''])), [answers]);
+  const ai = useAiFile(place, session.data, texts, revealed);
+  const ratings = ai.ratings.kind === 'ready' ? ai.ratings.value : null;
+  const ranges = useMemo(() => rangesOf(ratings ?? [], texts, (rating) => items.find(({ id }) => id === rating.competencyId)?.name ?? ''), [ratings, texts, items]);
+  const { active, toAnswer, toRating } = useQuoteLinks();
+  const { status } = session.data;
+  const closed = status === 'submitted' || status === 'expired';
+  const canEdit = isEditor(member);
+
+  return (
+    <Page
+      width="wide" title={session.data.displayName}
+      eyebrow={<Link component={RouterLink} to={to('job', { interviewId: place.interviewId })} variant="body2" underline="hover" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}><ArrowBackIcon fontSize="inherit" aria-hidden />{interview.data.title}</Link>}
+      lead={<CandidateFacts session={session.data} interview={interview.data} />}
+      actions={<Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}><Neighbours place={place} startedAt={session.data.startedAt ?? null} /><StageMenu place={place} uid={me.uid} session={session.data} outcome={decision?.data.outcome} canEdit={canEdit} /></Stack>}
+    >
+      {!closed && <Alert severity="info" sx={{ mb: 3 }}>{t(status === 'in_progress' ? 'state.inProgress' : status === 'withdrawn' ? 'state.withdrawn' : 'state.erasing', { name: session.data.displayName, count: answers.items.length })}</Alert>}
+      {closed && (
+        <Box sx={twoColumns}>
+          <AnswersThread asked={asked} answers={answers} ranges={ranges} active={active} onSelect={toRating} />
+          <Box component="section" aria-labelledby="judgement-title" id="judgement" tabIndex={0} sx={ownScroll}>
+            <Box component="h2" id="judgement-title" sx={visuallyHidden}>{t('judgement')}</Box>
+            <Assessment
+              place={place} me={me} member={member} company={company} session={session.data} interview={interview.data} rubric={items} review={review} decision={decision}
+              ai={ai} numbers={numbers} texts={texts} answers={answers.items} active={active} onSelect={toAnswer}
+            />
+          </Box>
+        </Box>
+      )}
+    </Page>
+  );
+}
+
+const visuallyHidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', m: 0 } as const;

@@ -1,0 +1,72 @@
+// After handing in: my scorecard, the AI's rating and those of colleagues side by side, with the words they rest on.
+import { Box, Button, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { competencyLevel, totalOf, type Evaluation, type QuestionRating } from '#domain/evaluation.ts';
+import type { RubricItem } from '#domain/interview.ts';
+import type { Review } from '#domain/review.ts';
+import { totalOfReview } from '#domain/scorecard.ts';
+import type { Stored } from '#domain/source.ts';
+import type { CandidatePlace } from '#data/candidateFile.ts';
+import { retryJob } from '#data/aiJobs.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { CompetencyResult, type Peer } from './CompetencyResult.tsx';
+import { Recommendations } from './Recommendations.tsx';
+import { RunFacts } from './RunFacts.tsx';
+import { TotalTable } from './TotalTable.tsx';
+import type { InputCheck } from './useInputCheck.ts';
+import type { Quiet } from './quietly.ts';
+
+export interface AiResult { run: Stored<Evaluation>; runs: readonly Stored<Evaluation>[]; ratings: Quiet<QuestionRating[] | null>; check: InputCheck; onRun: (id: string) => void }
+export interface ComparisonProps {
+  place: CandidatePlace;
+  rubric: readonly RubricItem[];
+  mine: Review;
+  peers: readonly Peer[];
+  /** null: there is no evaluation (yet); `aiState` says why. */
+  ai: AiResult | null;
+  aiState: ReactNode;
+  canEdit: boolean;
+  /** False while another run is on its way. */
+  jobDone: boolean;
+  numbers: Readonly<Record<string, number>>;
+  answers: Readonly<Record<string, string>>;
+  active: string | null;
+  onSelect: (id: string) => void;
+}
+
+export function Comparison({ place, rubric, mine, peers, ai, aiState, canEdit, jobDone, numbers, answers, active, onSelect }: ComparisonProps) {
+  const { t } = useTranslation(['review', 'domain']);
+  const [again, runningAgain] = useAction(retryJob);
+  const ratings = ai?.ratings.kind === 'ready' ? ai.ratings.value : null;
+  const nameOf = (id: string): string => rubric.find((competency) => competency.id === id)?.name ?? id;
+  return (
+    <Panel title={t('result.title')} lead={t('result.lead')}>
+      <Stack spacing={2.5}>
+        <Recommendations mine={mine} peers={peers} />
+        {!ratings && <Box>{ai?.ratings.kind === 'failed' ? <ErrorState fault={ai.ratings.fault} /> : ai?.ratings.kind === 'ready' ? <Typography variant="body2">{t('ai.noRatings')}</Typography> : aiState}</Box>}
+        <Box>
+          {rubric.map((competency) => (
+            <CompetencyResult key={competency.id} competency={competency} mine={mine} peers={peers} ratings={ratings} numbers={numbers} answers={answers} active={active} onSelect={onSelect} />
+          ))}
+        </Box>
+        <Stack spacing={2.5} sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
+          <Typography variant="h4" component="h3">{t('total.title')}</Typography>
+          <TotalTable title={t('total.mine')} total={totalOfReview(mine, rubric)} nameOf={nameOf} />
+          {ratings && <TotalTable title={t('total.ai')} total={totalOf(rubric.map(({ id, weight }) => ({ competencyId: id, weight, level: competencyLevel(ratings, id) })))} nameOf={nameOf} />}
+        </Stack>
+        {ai && ratings && (
+          <Stack spacing={1.5} sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5, alignItems: 'flex-start' }}>
+            <Typography variant="h4" component="h3">{t('run.title')}</Typography>
+            <RunFacts orgId={place.orgId} run={ai.run} runs={ai.runs} check={ai.check} onRun={ai.onRun} />
+            <Typography variant="caption" color="text.secondary">{t('run.limits')}</Typography>
+            {!jobDone && aiState}
+            {canEdit && jobDone && <Button size="small" variant="outlined" loading={runningAgain.pending} onClick={() => void again(place.orgId, ai.run.data.jobId)}>{t('run.again')}</Button>}
+          </Stack>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+// One competency, seen by me, by colleagues and by the AI, with how far apart we are and why.
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { competencyLevel, type QuestionRating } from '#domain/evaluation.ts';
+import type { RubricItem } from '#domain/interview.ts';
+import { levels } from '#domain/kit.ts';
+import type { Review } from '#domain/review.ts';
+import { agreementOf } from '#domain/scorecard.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { LevelScale } from '#ui/LevelScale.tsx';
+import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
+import { QuestionEvidence } from './QuestionEvidence.tsx';
+
+export interface Peer { uid: string; name: string; review: Review }
+export interface CompetencyResultProps {
+  competency: RubricItem;
+  mine: Review;
+  peers: readonly Peer[];
+  /** null: no AI rating. */
+  ratings: readonly QuestionRating[] | null;
+  numbers: Readonly<Record<string, number>>;
+  answers: Readonly<Record<string, string>>;
+  active: string | null;
+  onSelect: (id: string) => void;
+}
+
+const tones = { same: 'good', near: 'neutral', apart: 'warning', open: 'neutral' } as const satisfies Record<string, Tone>;
+
+function Row({ who, children, note }: { who: string; children: ReactNode; note?: string | undefined }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(64px, 0.32fr) 1fr', columnGap: 1.5, alignItems: 'baseline' }}>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{who}</Typography>
+      <Box>{children}</Box>
+      {note && <Typography variant="body2" color="text.secondary" sx={{ gridColumn: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Typography>}
+    </Box>
+  );
+}
+
+export function CompetencyResult({ competency, mine, peers, ratings, numbers, answers, active, onSelect }: CompetencyResultProps) {
+  const { t } = useTranslation(['review', 'domain']);
+  const { percent, number } = useFormat();
+  const line = mine.scores?.[competency.id];
+  const own = ratings?.filter((rating) => rating.competencyId === competency.id) ?? [];
+  const ai = ratings === null ? null : competencyLevel(own, competency.id);
+  const whole = levels.find((level) => level === ai) ?? null;
+  const rated = own.filter((rating) => rating.status === 'rated').length;
+  const agreement = agreementOf(line?.level ?? null, ai);
+  return (
+    <Box component="section" aria-label={competency.name} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', mb: 1 }}>
+        <Typography variant="h4" component="h3">{competency.name} <Typography component="span" variant="caption" color="text.secondary">{t('scorecard.weight', { weight: percent(competency.weight / 100) })}</Typography></Typography>
+        {ratings && <StatusChip label={t(`result.agreement.${agreement}`)} tone={tones[agreement]} />}
+      </Stack>
+      <Stack spacing={0.75}>
+        <Row who={t('people.you')} note={line?.note || undefined}><LevelScale level={line?.level ?? null} /></Row>
+        {ratings && (
+          <Row who={t('people.ai')} note={rated > 1 && whole !== null ? t('result.meanOf', { count: rated }) : undefined}>
+            {ai !== null && whole === null
+              ? <Typography variant="body2" sx={{ fontWeight: 560 }}>{t('result.between', { value: number(ai, { maximumFractionDigits: 2 }), count: rated })}</Typography>
+              : <LevelScale level={whole} unsupported={own.some((rating) => rating.status === 'unsupported')} />}
+          </Row>
+        )}
+        {peers.map(({ uid, name, review }) => <Row key={uid} who={name} note={review.scores?.[competency.id]?.note || undefined}><LevelScale level={review.scores?.[competency.id]?.level ?? null} /></Row>)}
+      </Stack>
+      {own.length > 0 && (
+        <Stack spacing={2} sx={{ mt: 1.5, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
+          {own.map((rating) => <QuestionEvidence key={rating.questionId} number={numbers[rating.questionId] ?? 0} rating={rating} answers={answers} active={active} onSelect={onSelect} />)}
+        </Stack>
+      )}
+    </Box>
+  );
+}

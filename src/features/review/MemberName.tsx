@@ -1,0 +1,21 @@
+// A colleague's name; people who have left keep their traces but not their name.
+import { useTranslation } from 'react-i18next';
+import { memberSource } from '#data/candidateFile.ts';
+import { useSession } from '#session/session.ts';
+import { useLive } from '#ui/useLive.ts';
+import { quietly, valueOf } from './quietly.ts';
+
+/** The name of a member as text; "you" for oneself. */
+export function useMemberName(orgId: string, uid: string): string {
+  const { t } = useTranslation('review');
+  const { authUser } = useSession();
+  const mine = authUser?.uid === uid;
+  const member = valueOf(useLive(quietly(mine ? null : memberSource(orgId, uid))));
+  if (mine) return t('people.you');
+  if (member === undefined) return '…';
+  return member?.data.displayName || t('people.former');
+}
+
+export function MemberName({ orgId, uid }: { orgId: string; uid: string }) {
+  return <span>{useMemberName(orgId, uid)}</span>;
+}

@@ -1,0 +1,36 @@
+// Everything the AI has to do with one candidate: its task, its runs, and, once my own scorecard is in, its ratings.
+import { useMemo, useState } from 'react';
+import type { AiJob } from '#domain/aiJob.ts';
+import type { Evaluation, QuestionRating } from '#domain/evaluation.ts';
+import type { Session } from '#domain/session.ts';
+import type { Stored } from '#domain/source.ts';
+import { jobOfCandidate } from '#data/aiJobs.ts';
+import type { CandidatePlace } from '#data/candidateFile.ts';
+import { evaluationsOf, ratingSource } from '#data/evaluations.ts';
+import { useLive } from '#ui/useLive.ts';
+import { shownRating } from './evidence.ts';
+import { quietly, valueOf, type Quiet } from './quietly.ts';
+
+export interface AiFile {
+  /** Undefined while it loads, and when there is nothing to look for. */
+  job: Stored<AiJob> | null | undefined;
+  runs: readonly Stored<Evaluation>[];
+  run: Stored<Evaluation> | null;
+  ratings: Quiet<QuestionRating[] | null>;
+  onRun: (id: string) => void;
+}
+
+/** `revealed`: my own scorecard is handed in; until then the ratings are not even asked for. */
+export function useAiFile(place: CandidatePlace, session: Session, answers: Readonly<Record<string, string>>, revealed: boolean): AiFile {
+  const agreed = session.consent.ai;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const job = valueOf(useLive(quietly(agreed ? jobOfCandidate(place) : null)));
+  const runs = valueOf(useLive(quietly(agreed ? evaluationsOf(place) : null)))?.items ?? [];
+  const run = runs.find(({ id }) => id === chosen) ?? runs[0] ?? null;
+  const rating = useLive(quietly(revealed && run ? ratingSource(place, run.id) : null));
+  const ratings = useMemo<Quiet<QuestionRating[] | null>>(
+    () => (rating.kind === 'ready' ? { kind: 'ready', value: rating.value?.data.items.map((item) => shownRating(item, answers)) ?? null } : rating),
+    [rating, answers],
+  );
+  return { job, runs, run, ratings, onRun: setChosen };
+}

@@ -1,0 +1,20 @@
+// The message to the candidate while it is being written: a text to start from in their language, then whatever the person makes of it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageFrom } from '#i18n/languages.ts';
+import type { OutcomeText } from '#data/decisions.ts';
+import { useKept } from './useKept.ts';
+
+export interface MessageAbout { name: string; job: string; company: string; language: string | null | undefined; competencies: readonly string[]; contact: string; aiUsed: boolean; /** Name of the copy on this device. */ keptAs: string }
+export interface Message { text: OutcomeText; setMessage: (message: string) => void; setFactors: (factors: string[]) => void; setContact: (contact: string) => void; forget: () => void; language: string }
+
+/** A message for one outcome. Suspends until the texts of the candidate's language are there. */
+export function useMessage(outcome: 'advance' | 'reject', { name, job, company, language, competencies, contact: from, aiUsed, keptAs }: MessageAbout): Message {
+  const theirs = languageFrom(language);
+  const { t } = useTranslation('review', { lng: theirs });
+  const start = t(`message.${outcome}`, { name, job, company });
+  const [typed, setTyped, forget] = useKept(`${keptAs}/${outcome}`);
+  const [factors, setFactors] = useState<string[]>(() => competencies.slice(0, 10));
+  const [contact, setContact] = useState(from);
+  return { text: { message: typed || start, factors, aiUsed, contact: contact.trim() }, setMessage: setTyped, setFactors, setContact, forget, language: theirs };
+}

@@ -1,0 +1,21 @@
+// The desk of the scorecard on this page.
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Review } from '#domain/review.ts';
+import { targetOf, type CandidatePlace } from '#data/candidateFile.ts';
+import { handInReview, saveReview, type Reviewer } from '#data/reviews.ts';
+import { makeDesk, type Desk, type DeskState } from './scorecardDesk.ts';
+
+/** My scorecard of one candidate; mount with a key per candidate. */
+export function useScorecard(place: CandidatePlace, reviewer: Reviewer, review: Review | null): [DeskState, Desk] {
+  const [desk] = useState(() => makeDesk({
+    name: `hirely.scorecard/${reviewer.uid}/${place.orgId}/${targetOf(place)}`,
+    save: (content) => saveReview(place, reviewer, content),
+    handIn: (content) => handInReview(place, reviewer, content),
+  }));
+  useEffect(() => {
+    desk.start();
+    return desk.stop;
+  }, [desk]);
+  useEffect(() => desk.see(review), [desk, review]);
+  return [useSyncExternalStore(desk.subscribe, desk.state), desk];
+}

@@ -1,0 +1,29 @@
+// What to say about one task, seen from this browser.
+import { leaseMs, type AiJob } from '#domain/aiJob.ts';
+import type { Stored } from '#domain/source.ts';
+import { readyAt, type WorkerState } from './queue.ts';
+
+export type JobView =
+  | { kind: 'workingHere' }
+  | { kind: 'workingElsewhere' }
+  /** Its browser has gone silent; another will take it. */
+  | { kind: 'silent' }
+  /** This browser will take it next. */
+  | { kind: 'next' }
+  /** No browser is known to work. */
+  | { kind: 'waiting' }
+  /** It waits, and this browser is told not to work. */
+  | { kind: 'paused' }
+  | { kind: 'backOff'; at: number }
+  | { kind: 'dead' }
+  | { kind: 'done' };
+
+export function jobView({ id, data }: Stored<AiJob>, worker: WorkerState, paused: boolean, now: number): JobView {
+  if (data.status === 'done' || data.status === 'dead') return { kind: data.status };
+  if (worker.kind === 'working' && worker.jobId === id) return { kind: 'workingHere' };
+  if (data.status === 'leased') return { kind: data.leasedAt && data.leasedAt.getTime() + leaseMs < now ? 'silent' : 'workingElsewhere' };
+  const at = readyAt(data);
+  if (at !== null && at > now) return { kind: 'backOff', at };
+  if (paused) return { kind: 'paused' };
+  return { kind: worker.kind === 'idle' || worker.kind === 'working' || worker.kind === 'standby' ? 'next' : 'waiting' };
+}
