@@ -1,0 +1,32 @@
+import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { ago, days, entry, org } from './documents.ts';
+import { managers, staff, World, type Data } from './world.ts';
+
+const world = new World('auditLog');
+const add = (more: Data, id = 'new') => () => setDoc(doc(world.as('recruiter'), `${org}/auditLog/${id}`), { ...entry('remy', 'invite.revoke', 'open'), ...more });
+
+describe('organizations/{o}/auditLog/{id}', () => {
+  it('is read by managers and super admins', () => world.readers([...managers, 'superAdmin'], (db) => getDocs(collection(db, `${org}/auditLog`))));
+
+  it('is written by staff, each in their own name', async () => {
+    await world.only(staff, (db, uid) => setDoc(doc(db, `${org}/auditLog/new`), { ...entry(uid, 'note.delete', 'open/cato'), detail: 'One note.' }));
+    await world.refuses({
+      'for others': add({ actorUid: 'olive' }), 'back-dated': add({ at: ago(days(30)) }), 'without an action': add({ action: '' }), 'without a target': add({ target: '' }),
+      'at length': add({ detail: 'x'.repeat(2_001) }), 'with more': add({ secret: 1 }), 'under an odd id': add({}, 'a.b'),
+    });
+  });
+
+  it('is append-only', async () => {
+    await world.only([], (db) => deleteDoc(doc(db, `${org}/auditLog/first`)));
+    await world.only([], (db, uid) => setDoc(doc(db, `${org}/auditLog/first`), entry(uid, 'x', 'y')));
+  });
+
+  it('tells of decisions and stages only when they happen', () => world.refuses({
+    'a decision that nobody made': add({ action: 'decision.reject', target: 'open/cato' }),
+    'a decision about nothing': add({ action: 'decision.reject', target: 'open' }),
+    'a move that nobody made': add({ action: 'stage.hired', target: 'open/cato' }),
+    'a move under its right id': add({ action: 'stage.hired', target: 'open/cato' }, 'stage_open_cato_3'),
+    'a place taken ahead of a move': add({}, 'stage_open_cato_3'),
+  }));
+});

@@ -1,0 +1,69 @@
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { ahead, days, draft, hash, now, org, origin } from './documents.ts';
+import { editors, patch, World, type Data } from './world.ts';
+
+const world = new World('drafts');
+const path = `${org}/drafts/d`;
+
+describe('organizations/{o}/drafts/{d}', () => {
+  it('is read and listed by editors', async () => {
+    await world.readers(editors, (db) => getDoc(doc(db, path)));
+    await world.readers(editors, (db) => getDocs(collection(db, `${org}/drafts`)));
+  });
+
+  it('is written by editors', async () => {
+    await world.only(editors, (db, uid) => setDoc(doc(db, `${org}/drafts/new`), draft(uid)));
+    await world.only(editors, (db, uid) => updateDoc(doc(db, path), { title: 'Head gardener', updatedAt: now(), updatedBy: uid, rev: 4 }));
+    await world.only(editors, (db) => deleteDoc(doc(db, path)));
+  });
+
+  it('may be as unfinished or as full as a kit may be', () => {
+    const write = (more: Data) => () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', more));
+    return world.accepts({
+      'nothing yet': write({ title: '', level: '', mustHave: [], niceToHave: [], competencies: [], questions: [], description: '', origin: null }),
+      'an end': write({ closesAt: ahead(days(3)) }),
+      'everything': write({ title: 'x'.repeat(200), description: 'x'.repeat(30_000), mustHave: Array<string>(30).fill('y'.repeat(60)), competencies: Array<Data>(8).fill({ id: 'c' }), questions: Array<Data>(12).fill({ id: 'q' }) }),
+    });
+  });
+
+  it('has a closed, bounded shape', () => {
+    const write = (more: Data) => () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', more));
+    return world.refuses({
+      'a long title': write({ title: 'x'.repeat(201) }),
+      'no title': write({ title: null }),
+      'a long description': write({ description: 'x'.repeat(30_001) }),
+      'a long level': write({ level: 'x'.repeat(61) }),
+      'nine competencies': write({ competencies: Array<Data>(9).fill({ id: 'c' }) }),
+      'thirteen questions': write({ questions: Array<Data>(13).fill({ id: 'q' }) }),
+      'questions that are no list': write({ questions: { q1: 'x' } }),
+      'thirty-one skills': write({ mustHave: Array<string>(31).fill('y') }),
+      'a long skill': write({ niceToHave: ['y'.repeat(61)] }),
+      'a skill that is a number': write({ mustHave: ['Soil', 7] }),
+      'a skill that is a map': write({ mustHave: [{ name: 'Soil' }] }),
+      'an end in words': write({ closesAt: 'soon' }),
+      'an unknown engine': write({ origin: { ...origin(), adapter: 'oracle' } }),
+      'an origin with more': write({ origin: { ...origin(), prompt: 'x' } }),
+      'an origin in a word': write({ origin: hash }),
+      'another field': write({ score: 1 }),
+      'for others': write({ createdBy: 'olive' }),
+      'touched by others': write({ updatedBy: 'olive' }),
+      'a time of its own': write({ createdAt: new Date(0) }),
+      'a touch of its own': write({ updatedAt: new Date(0) }),
+      'a second revision at once': write({ rev: 2 }),
+      'under an odd id': () => setDoc(doc(world.as('recruiter'), `${org}/drafts/a.b`), draft('remy')),
+      'for a suspended company': async () => {
+        await world.arrange(patch(org, { status: 'suspended' }));
+        return write({})();
+      },
+    });
+  });
+
+  it('loses no edit of another tab', () => {
+    const edit = (more: Data) => () => updateDoc(doc(world.as('recruiter'), path), { title: 'x', updatedAt: now(), updatedBy: 'remy', rev: 4, ...more });
+    return world.refuses({
+      'the same revision': edit({ rev: 3 }), 'a leap': edit({ rev: 5 }), 'a fraction': edit({ rev: 3.5 }), 'another author': edit({ createdBy: 'ada' }), 'another birthday': edit({ createdAt: now() }),
+      'a touch in another name': edit({ updatedBy: 'ada' }),
+    });
+  });
+});

@@ -1,0 +1,278 @@
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { ahead, closedJob, countCandidate, days, details, entry, invite, inviteCode, inviteMail, job, newCode, newToken, now, op, openCode, openToken, org, period, rival, sketch } from './documents.ts';
+import { allowed, commit, denied, editors, everyRole, managers, patch, put, signedIn, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
+
+const world = new World('invites');
+type Part = 'count' | 'invite' | 'details' | 'code' | 'mail';
+interface Changes { count?: Data; invite?: Data; details?: Data; code?: Data; mail?: Data; token?: string; at?: string; mailId?: string; leave?: readonly Part[]; also?: readonly Write[] }
+
+/** The one commit that invites a candidate: the place, the capability, its details, its short code, its mail. */
+const ask = (who: Who, { token = newToken, at = job, mailId, leave = [], also = [], ...more }: Changes = {}) => () => {
+  const uid = uidOf(who);
+  const keep = (part: Part, write: Write): Write[] => (leave.includes(part) ? [] : [write]);
+  return commit(world.as(who),
+    ...keep('count', patch(org, countCandidate(uid, token, more.count))),
+    ...keep('invite', put(`${at}/invites/${token}`, invite(uid, more.invite))),
+    ...keep('details', put(`${at}/inviteDetails/${token}`, details(uid, more.details))),
+    ...keep('code', put(`inviteCodes/${newCode}`, inviteCode(uid, { token, ...more.code }))),
+    ...keep('mail', put(`mail/${mailId ?? `${token}_1`}`, inviteMail(uid, { about: `interviews/open/inviteDetails/${token}`, ...more.mail }))),
+    ...also);
+};
+const quietly: Changes = { leave: ['mail'], details: { mailed: 0, lastMailedAt: null } };
+
+describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
+  it('is read by whoever holds the token while it is open, and listed by editors', async () => {
+    await world.readers(signedIn, (db) => getDoc(doc(db, `${job}/invites/${openToken}`)));
+    await world.readers(editors, (db) => getDocs(collection(db, `${job}/invites`)));
+  });
+
+  it('is read afterwards by its claimer and the staff', async () => {
+    await world.readers([...staff, 'candidate'], (db) => getDoc(doc(db, `${job}/invites/takenTAKENtakenTAKEN06`)));
+    await world.readers(staff, (db) => getDoc(doc(db, `${job}/invites/lapsedLAPSEDlapsedLA05`)));
+    await world.readers(staff, (db) => getDoc(doc(db, `${job}/invites/pulledPULLEDpulledPU07`)));
+  });
+
+  it('is never deleted', () => world.only([], (db) => deleteDoc(doc(db, `${job}/invites/${openToken}`))));
+
+  it('is made by editors in one commit of five documents', () => world.only(editors, (_, __, who) => ask(who)()));
+
+  it('can be made without a mail, and without a code', () => world.accepts({
+    'no mail': ask('recruiter', quietly),
+    'nobody named': ask('recruiter', { ...quietly, details: { mailed: 0, lastMailedAt: null, email: null, name: null } }),
+    'the place and the capability alone': ask('recruiter', { leave: ['details', 'code', 'mail'] }),
+    'in another language': ask('recruiter', { invite: { language: 'es' }, details: { language: 'es' } }),
+    'the first of the month': async () => {
+      await world.arrange(patch(org, { 'usage.candidates.period': period() - 1, 'usage.candidates.currentMonth': 20 }));
+      return ask('recruiter', { count: { 'usage.candidates.currentMonth': 1 } })();
+    },
+    'while the job is being prepared': () => commit(world.as('recruiter'),
+      patch(org, countCandidate('remy', newToken, { lastOp: op('candidate', newToken, 'remy', { parent: 'sketch' }) })), put(`${sketch}/invites/${newToken}`, invite('remy'))),
+  }));
+
+  it('takes one place and its storage', () => world.refuses({
+    'no place': ask('recruiter', { leave: ['count'] }),
+    'a standing counter': ask('recruiter', { count: { 'usage.candidates.currentMonth': 5 } }),
+    'two places': ask('recruiter', { count: { 'usage.candidates.total': 47 } }),
+    'last month': ask('recruiter', { count: { 'usage.candidates.period': period() - 1 } }),
+    'no storage': ask('recruiter', { count: { 'usage.storage.videos.used': 20, 'usage.storage.documents.used': 10 } }),
+    'less storage': ask('recruiter', { count: { 'usage.storage.videos.used': 21 } }),
+    'a raised limit': ask('recruiter', { count: { 'usage.storage.videos.limit': 9_999 } }),
+    'two in one': ask('recruiter', { also: [put(`${job}/invites/second${newToken}`, invite('remy'))] }),
+    'the place of another interview': ask('recruiter', { count: { lastOp: op('candidate', newToken, 'remy', { parent: 'sketch' }) } }),
+    'over the limit': async () => {
+      await world.arrange(patch(org, { 'usage.candidates.currentMonth': 20 }));
+      return ask('recruiter', { count: { 'usage.candidates.currentMonth': 21 } })();
+    },
+    'over the storage of videos': async () => {
+      await world.arrange(patch(org, { 'usage.storage.videos.used': 499 }));
+      return ask('recruiter', { count: { 'usage.storage.videos.used': 501 } })();
+    },
+    'over the storage of documents': async () => {
+      await world.arrange(patch(org, { 'usage.storage.documents.used': 100 }));
+      return ask('recruiter', { count: { 'usage.storage.documents.used': 101 } })();
+    },
+    'for a suspended company': async () => {
+      await world.arrange(patch(org, { status: 'suspended' }));
+      return ask('recruiter')();
+    },
+  }));
+
+  it('has a closed shape', () => world.refuses({
+    'a guessable id': ask('recruiter', { token: 'apply-now' }),
+    'for ever': ask('recruiter', { invite: { expiresAt: ahead(days(91)) } }),
+    'already over': ask('recruiter', { invite: { expiresAt: new Date(0) } }),
+    'claimed at once': ask('recruiter', { invite: { status: 'claimed' } }),
+    'another type': ask('recruiter', { invite: { type: 'chat' } }),
+    'another length': ask('recruiter', { invite: { durationMinutes: 5 } }),
+    'an address': ask('recruiter', { invite: { email: 'cody@post.test' } }),
+    'a long language': ask('recruiter', { invite: { language: 'x'.repeat(17) } }),
+    'in the name of others': ask('recruiter', { invite: { createdBy: 'olive' } }),
+    'a time of its own': ask('recruiter', { invite: { createdAt: new Date(0) } }),
+    'no company': ask('recruiter', { invite: { companyName: '' } }),
+    'to a closed interview': () => commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken, { lastOp: op('candidate', newToken, 'remy', { parent: 'closed' }) })), put(`${closedJob}/invites/${newToken}`, invite('remy'))),
+  }));
+
+  describe('afterwards', () => {
+    const change = (data: Data, token = openToken, who: Who = 'recruiter') => () => updateDoc(doc(world.as(who), `${job}/invites/${token}`), data);
+
+    it('is revoked and extended by editors, also after it has lapsed', async () => {
+      await world.only(editors, (_, uid, who) => change({ status: 'revoked', revokedBy: uid }, openToken, who)());
+      await world.only(editors, (_, __, who) => change({ expiresAt: ahead(days(60)) }, openToken, who)());
+      await world.accepts({
+        'a lapsed one, with its entry in the log': () => commit(world.as('recruiter'), patch(`${job}/invites/lapsedLAPSEDlapsedLA05`, { expiresAt: ahead(days(7)) }), put(`${org}/auditLog/new`, entry('remy', 'invite.extend', 'open'))),
+      });
+    });
+
+    it('is extended within bounds, and only while it is open', () => world.refuses({
+      'too long': change({ expiresAt: ahead(days(91)) }),
+      'into the past': change({ expiresAt: new Date(Date.now() - 1_000) }),
+      'with words': change({ expiresAt: 'later' }),
+      'with another title': change({ expiresAt: ahead(days(7)), interviewTitle: 'x' }),
+      'a claimed one': change({ expiresAt: ahead(days(7)) }, 'takenTAKENtakenTAKEN06'),
+      'a revoked one': change({ expiresAt: ahead(days(7)) }, 'pulledPULLEDpulledPU07'),
+      'a claimed one revoked': change({ status: 'revoked', revokedBy: 'remy' }, 'takenTAKENtakenTAKEN06'),
+      'a revoked one opened': change({ status: 'open' }, 'pulledPULLEDpulledPU07'),
+      'a claimed one opened by its claimer': change({ status: 'open' }, 'takenTAKENtakenTAKEN06', 'candidate'),
+      'revoked in the name of others': change({ status: 'revoked', revokedBy: 'olive' }),
+      'claimed without a session': change({ status: 'claimed', claimedBy: 'gus', claimedAt: now() }, openToken, 'guest'),
+      'for a suspended company': async () => {
+        await world.arrange(patch(org, { status: 'suspended' }));
+        return change({ expiresAt: ahead(days(7)) })();
+      },
+    }));
+  });
+});
+
+describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
+  const path = `${job}/inviteDetails/${openToken}`;
+
+  it('is read by editors, and deleted by managers', async () => {
+    await world.readers(editors, (db) => getDoc(doc(db, path)));
+    await world.readers(editors, (db) => getDocs(collection(db, `${job}/inviteDetails`)));
+    await world.only(managers, (db) => deleteDoc(doc(db, path)));
+  });
+
+  it('is made with the invitation, in a closed shape', () => world.refuses({
+    'alone': ask('recruiter', { leave: ['count', 'invite', 'mail'], details: { mailed: 0, lastMailedAt: null } }),
+    'for an invitation that stands': () => commit(world.as('recruiter'), put(`${job}/inviteDetails/lapsedLAPSEDlapsedLA05`, details('remy', { mailed: 0, lastMailedAt: null })), put(`inviteCodes/${newCode}`, inviteCode('remy', { token: 'lapsedLAPSEDlapsedLA05' }))),
+    'without a code': ask('recruiter', { ...quietly, leave: ['mail', 'code'] }),
+    'with the code of another invitation': ask('recruiter', { ...quietly, leave: ['mail', 'code'], details: { code: openCode, mailed: 0, lastMailedAt: null } }),
+    'a code with look-alike letters': ask('recruiter', { ...quietly, details: { code: 'O123456789ABCDEF', mailed: 0, lastMailedAt: null } }),
+    'a short code': ask('recruiter', { ...quietly, details: { code: '0123', mailed: 0, lastMailedAt: null } }),
+    'no address for the mail': ask('recruiter', { details: { email: null } }),
+    'an address that is none': ask('recruiter', { ...quietly, details: { email: 'cody', mailed: 0, lastMailedAt: null } }),
+    'a long name': ask('recruiter', { details: { name: 'x'.repeat(121) } }),
+    'no language': ask('recruiter', { details: { language: '' } }),
+    'counted without a mail': ask('recruiter', { leave: ['mail'] }),
+    'mailed twice at once': ask('recruiter', { details: { mailed: 2 } }),
+    'mailed at another time': ask('recruiter', { details: { lastMailedAt: new Date(0) } }),
+    'in the name of others': ask('recruiter', { details: { createdBy: 'olive' } }),
+    'with another field': ask('recruiter', { details: { phone: '1' } }),
+    'changed later': () => updateDoc(doc(world.as('recruiter'), path), { email: 'other@post.test' }),
+  }));
+
+  describe('when its mail is sent again', () => {
+    const again = (who: Who, more: Data = {}, mail: Data = {}, mailId = `${openToken}_2`) => () => commit(world.as(who),
+      patch(path, { mailed: 2, lastMailedAt: now(), ...more }), put(`mail/${mailId}`, inviteMail(uidOf(who), { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}`, ...mail })));
+
+    it('counts the mail', async () => {
+      await world.only(editors, (_, __, who) => again(who)());
+      await allowed(commit(world.as('recruiter'), patch(path, { mailed: 2, lastMailedAt: now() }), patch(`${job}/invites/${openToken}`, { expiresAt: ahead(days(30)) }),
+        put(`mail/${openToken}_2`, inviteMail('remy', { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}` })), put(`${org}/auditLog/new`, entry('remy', 'invite.extend', 'open'))));
+    });
+
+    it('counts it rightly', () => world.refuses({
+      'no mail': () => updateDoc(doc(world.as('recruiter'), path), { mailed: 2, lastMailedAt: now() }),
+      'a leap': again('recruiter', { mailed: 3 }, {}, `${openToken}_3`),
+      'no step': again('recruiter', { mailed: 1 }),
+      'a mail under its old number': again('recruiter', {}, {}, `${openToken}_1`),
+      'another time': again('recruiter', { lastMailedAt: new Date(0) }),
+      'to another address': again('recruiter', {}, { to: 'mallory@post.test' }),
+      'with another address in the same write': again('recruiter', { email: 'mallory@post.test' }, { to: 'mallory@post.test' }),
+      'for the twenty-first time': async () => {
+        await world.arrange(patch(path, { mailed: 20 }));
+        return again('recruiter', { mailed: 21 }, {}, `${openToken}_21`)();
+      },
+    }));
+  });
+});
+
+describe('inviteCodes/{code}', () => {
+  it('is looked up by anybody signed in, never listed', async () => {
+    await world.readers(signedIn, (db) => getDoc(doc(db, `inviteCodes/${openCode}`)));
+    await world.readers(signedIn, (db) => getDoc(doc(db, 'inviteCodes/NOSUCHCODE000000')));
+    await world.readers([], (db) => getDocs(collection(db, 'inviteCodes')));
+  });
+
+  it('is made only with the invitation it leads to', () => world.refuses({
+    'alone': () => setDoc(doc(world.as('recruiter'), `inviteCodes/${newCode}`), inviteCode('remy')),
+    'for an invitation that stands': () => setDoc(doc(world.as('recruiter'), `inviteCodes/${newCode}`), inviteCode('remy', { token: openToken })),
+    'to another invitation': ask('recruiter', { ...quietly, code: { token: openToken } }),
+    'to another interview': ask('recruiter', { ...quietly, code: { interviewId: 'sketch' } }),
+    'to another company': ask('recruiter', { ...quietly, code: { orgId: 'quarry' } }),
+    'in the name of others': ask('recruiter', { ...quietly, code: { createdBy: 'olive' } }),
+    'with more': ask('recruiter', { ...quietly, code: { email: 'x@y.test' } }),
+    'twice': ask('recruiter', { ...quietly, also: [put('inviteCodes/SECONDSECOND0000', inviteCode('remy'))] }),
+    'in the place of another': ask('recruiter', { ...quietly, details: { code: openCode, mailed: 0, lastMailedAt: null }, leave: ['mail', 'code'], also: [put(`inviteCodes/${openCode}`, inviteCode('remy'))] }),
+  }));
+
+  it('is never changed, and deleted by managers', async () => {
+    await world.only([], (db) => updateDoc(doc(db, `inviteCodes/${openCode}`), { token: newToken }));
+    await world.only(managers, (db) => deleteDoc(doc(db, `inviteCodes/${openCode}`)));
+  });
+});
+
+describe('mail/{id}', () => {
+  it('is read by editors of the company it belongs to', async () => {
+    const { query, where } = await import('firebase/firestore');
+    await world.readers(editors, (db) => getDoc(doc(db, `mail/${openToken}_1`)));
+    await world.readers(editors, (db) => getDocs(query(collection(db, 'mail'), where('orgId', '==', 'lark'))));
+    await world.readers(['rivalOwner'], (db) => getDocs(query(collection(db, 'mail'), where('orgId', '==', 'quarry'))));
+    await world.readers([], (db) => getDocs(collection(db, 'mail')));
+  });
+
+  it('is neither changed nor deleted', async () => {
+    await world.only([], (db) => updateDoc(doc(db, `mail/${openToken}_1`), { to: 'x@y.test' }));
+    await world.only([], (db) => deleteDoc(doc(db, `mail/${openToken}_1`)));
+  });
+
+  it('goes to the invited address, in the words of the server', () => world.refuses({
+    'alone': () => setDoc(doc(world.as('recruiter'), `mail/${openToken}_2`), inviteMail('remy', { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}` })),
+    'under another number': ask('recruiter', { mailId: `${newToken}_2` }),
+    'under an id of its own': ask('recruiter', { mailId: 'newsletter' }),
+    'to somebody else': ask('recruiter', { mail: { to: 'everybody@post.test' } }),
+    'with a body': ask('recruiter', { mail: { message: { subject: 'Hi', html: '<b>x</b>' } } }),
+    'with a copy': ask('recruiter', { mail: { bcc: 'x@y.test' } }),
+    'as delivered': ask('recruiter', { mail: { delivery: { state: 'SUCCESS' } } }),
+    'with another template': ask('recruiter', { mail: { template: { name: 'newsletter', data: {} } } }),
+    'with attachments': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: {}, attachments: [] } } }),
+    'with a number in its words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { n: 1 } } } }),
+    'with a map in its words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { n: { a: 'b' } } } } }),
+    'with eleven words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`w${n}`, 'x'])) } } }),
+    'with long words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { w: 'x'.repeat(501) } } } }),
+    'for another company': ask('recruiter', { mail: { orgId: 'quarry' } }),
+    'in the name of others': ask('recruiter', { mail: { createdBy: 'olive' } }),
+    'at another time': ask('recruiter', { mail: { createdAt: new Date(0) } }),
+    'about something else': ask('recruiter', { mail: { about: `interviews/open/invites/${newToken}` } }),
+    'about a path of its own': ask('recruiter', { mail: { about: `interviews/open/inviteDetails/${newToken}/x` } }),
+  }));
+
+  describe('to a colleague', () => {
+    const waiting = 'waitingWAITINGwaiting3';
+    const send = (who: Who, more: Data = {}, id = `${waiting}_1`) => () => setDoc(doc(world.as(who), `mail/${id}`), {
+      to: 'nina@larkfield.test', template: { name: 'teamInvite', data: { companyName: 'Larkfield', link: 'https://hirely.test/team' } }, orgId: 'lark', about: `orgInvites/${waiting}`, createdBy: uidOf(who), createdAt: now(), ...more,
+    });
+
+    it('is sent by managers', () => world.only(managers, (_, __, who) => send(who)(), everyRole));
+
+    it('goes to an invitation that waits, nine times at most', async () => {
+      await world.accepts({ 'the ninth': send('owner', {}, `${waiting}_9`) });
+      await world.refuses({
+        'the tenth': send('owner', {}, `${waiting}_10`),
+        'another id': send('owner', {}, 'hello_1'),
+        'to somebody else': send('owner', { to: 'x@y.test' }),
+        'about a lapsed invitation': send('owner', { about: 'orgInvites/lateLATElateLATElate04' }, 'lateLATElateLATElate04_1'),
+        'about a revoked one': async () => {
+          await world.arrange(patch(`${org}/orgInvites/${waiting}`, { status: 'revoked' }));
+          return send('owner')();
+        },
+        'as a candidate\'s mail': send('owner', { template: { name: 'candidateInvite', data: {} } }),
+        'by a suspended company': async () => {
+          await world.arrange(patch(org, { status: 'suspended' }));
+          return send('owner')();
+        },
+      });
+      await allowed(send('owner')());
+      await denied(send('owner')());
+    });
+
+    it('goes out with the invitation itself', () => allowed(commit(world.as('owner'),
+      patch(org, { 'usage.licenses.used': 8, lastOp: op('seat.invite', 'freshFRESHfreshFRESH08', 'olive') }),
+      put(`${org}/orgInvites/freshFRESHfreshFRESH08`, { email: 'nora@larkfield.test', role: 'reviewer', status: 'pending', createdBy: 'olive', createdAt: now(), expiresAt: ahead(days(7)), orgName: 'Larkfield' }),
+      put('mail/freshFRESHfreshFRESH08_1', { to: 'nora@larkfield.test', template: { name: 'teamInvite', data: { companyName: 'Larkfield' } }, orgId: 'lark', about: 'orgInvites/freshFRESHfreshFRESH08', createdBy: 'olive', createdAt: now() }),
+      put(`${org}/auditLog/new`, entry('olive', 'team.invite', 'nora@larkfield.test')))));
+  });
+
+  it('does not reach over to the rival', () => denied(setDoc(doc(world.as('rivalOwner'), `mail/${openToken}_2`), inviteMail('quinn', { orgId: rival.split('/')[1], to: 'cara@post.test' }))));
+});

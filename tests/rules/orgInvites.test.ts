@@ -1,0 +1,78 @@
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { ahead, days, now, op, org, orgInvite } from './documents.ts';
+import { commit, managers, patch, put, uidOf, World, type Data, type Who } from './world.ts';
+
+const world = new World('orgInvites');
+const waiting = 'waitingWAITINGwaiting3';
+const fresh = 'freshFRESHfreshFRESH08';
+
+const ask = (who: Who, more: Data = {}, { used = 8, id = fresh, kind = 'seat.invite' } = {}) => () => commit(world.as(who),
+  patch(org, { 'usage.licenses.used': used, lastOp: op(kind, id, uidOf(who)) }), put(`${org}/orgInvites/${id}`, orgInvite(uidOf(who), more)));
+
+const revoke = (who: Who, used = 6, more: Data = {}) => () => commit(world.as(who),
+  patch(org, { 'usage.licenses.used': used, lastOp: op('seat.revoke', waiting, uidOf(who)) }), patch(`${org}/orgInvites/${waiting}`, { status: 'revoked', revokedBy: uidOf(who), ...more }));
+
+describe('organizations/{o}/orgInvites/{id}', () => {
+  it('is read by managers and by the verified address it names', async () => {
+    await world.readers([...managers, 'newcomer'], (db) => getDoc(doc(db, `${org}/orgInvites/${waiting}`)), ['nobody', 'guest', 'candidate', 'reviewer', 'recruiter', 'admin', 'owner', 'rivalOwner', 'superAdmin', 'suspended', 'benched', 'newcomer', 'impostor']);
+    await world.readers(managers, (db) => getDocs(collection(db, `${org}/orgInvites`)));
+  });
+
+  it('is made by managers, taking one licence', async () => {
+    await world.only(managers, (_, __, who) => ask(who)());
+    await world.only(['owner'], (_, __, who) => ask(who, { role: 'admin' })());
+  });
+
+  it('is made in no other way', () => world.refuses({
+    'without a licence': () => setDoc(doc(world.as('owner'), `${org}/orgInvites/${fresh}`), orgInvite('olive')),
+    'with a standing counter': ask('owner', {}, { used: 7 }),
+    'with two licences': ask('owner', {}, { used: 9 }),
+    'as something else': ask('owner', {}, { kind: 'seat.remove' }),
+    'over the limit': async () => {
+      await world.arrange(patch(org, { 'usage.licenses.used': 10 }));
+      return ask('owner', {}, { used: 11 })();
+    },
+    'three for one': () => commit(world.as('owner'), patch(org, { 'usage.licenses.used': 8, lastOp: op('seat.invite', fresh, 'olive') }),
+      put(`${org}/orgInvites/${fresh}`, orgInvite('olive')), put(`${org}/orgInvites/x${fresh}`, orgInvite('olive')), put(`${org}/orgInvites/y${fresh}`, orgInvite('olive'))),
+    'as an owner': ask('owner', { role: 'owner' }),
+    'for ever': ask('owner', { expiresAt: ahead(days(31)) }),
+    'already over': ask('owner', { expiresAt: new Date(0) }),
+    'in capitals': ask('owner', { email: 'Nora@Larkfield.test' }),
+    'to no address': ask('owner', { email: 'nora' }),
+    'accepted at once': ask('owner', { status: 'accepted' }),
+    'in the name of others': ask('admin', { createdBy: 'olive' }),
+    'with another field': ask('owner', { salary: 1 }),
+    'under a guessable id': ask('owner', {}, { id: 'nora' }),
+    'by a suspended company': async () => {
+      await world.arrange(patch(org, { status: 'suspended' }));
+      return ask('owner')();
+    },
+  }));
+
+  it('is revoked by managers, giving the licence back', async () => {
+    await world.only(managers, (_, __, who) => revoke(who)());
+    await world.refuses({
+      'keeping the licence': () => updateDoc(doc(world.as('owner'), `${org}/orgInvites/${waiting}`), { status: 'revoked', revokedBy: 'olive' }),
+      'giving back two': revoke('owner', 5),
+      'changing it as well': revoke('owner', 6, { email: 'x@y.test' }),
+      'twice': async () => {
+        await world.arrange(patch(`${org}/orgInvites/${waiting}`, { status: 'revoked', revokedBy: 'ada' }));
+        return revoke('owner')();
+      },
+      'by the invited': revoke('newcomer'),
+      'the licence alone': () => updateDoc(doc(world.as('owner'), org), { 'usage.licenses.used': 6, lastOp: op('seat.revoke', waiting, 'olive') }),
+    });
+  });
+
+  it('is neither accepted without joining nor deleted', async () => {
+    await world.refuses({
+      'accepted alone': () => updateDoc(doc(world.as('newcomer'), `${org}/orgInvites/${waiting}`), { status: 'accepted', acceptedBy: 'nina', acceptedAt: now() }),
+      'accepted by a member': async () => {
+        await world.arrange(patch(`${org}/orgInvites/${waiting}`, { email: 'rowan@larkfield.test' }));
+        return updateDoc(doc(world.as('reviewer'), `${org}/orgInvites/${waiting}`), { status: 'accepted', acceptedBy: 'rowan', acceptedAt: now() });
+      },
+    });
+    await world.only([], (db) => deleteDoc(doc(db, `${org}/orgInvites/${waiting}`)));
+  });
+});

@@ -1,0 +1,81 @@
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { entry, now } from './documents.ts';
+import { commit, denied, put, signedIn, uidOf, World, type Data } from './world.ts';
+
+const world = new World('platform');
+
+describe('publicProfiles/{u}', () => {
+  const profile: Data = { displayName: 'Cleo', photoURL: 'https://pictures.test/c.png', updatedAt: now() };
+
+  it('is read one by one by anybody signed in, never listed', async () => {
+    await world.readers(signedIn, (db) => getDoc(doc(db, 'publicProfiles/olive')));
+    await world.readers([], (db) => getDocs(collection(db, 'publicProfiles')));
+  });
+
+  it('is written and deleted by its subject', async () => {
+    await world.only(['candidate'], (db) => setDoc(doc(db, 'publicProfiles/cleo'), profile));
+    await world.only(['owner'], (db) => deleteDoc(doc(db, 'publicProfiles/olive')));
+    const set = (more: Data) => () => setDoc(doc(world.as('candidate'), 'publicProfiles/cleo'), { ...profile, ...more });
+    await world.refuses({
+      'an address': set({ email: 'cleo@post.test' }), 'no name': set({ displayName: '' }), 'a script for a picture': set({ photoURL: 'javascript:alert(1)' }), 'a time of its own': set({ updatedAt: new Date(0) }),
+    });
+  });
+});
+
+describe('suspensions/{u}', () => {
+  const suspend = (who: 'superAdmin' | 'owner', uid: string, more: Data = {}, action = 'user.suspend') => () => commit(world.as(who),
+    put(`suspensions/${uid}`, { by: uidOf(who), at: now(), reason: 'Spam.', auditId: 'new', ...more }), put('platformAudit/new', entry(uidOf(who), action, uid)));
+
+  it('is read by its subject and by super admins', async () => {
+    await world.readers(['suspended', 'superAdmin'], (db) => getDoc(doc(db, 'suspensions/blake')));
+    await world.readers(['superAdmin'], (db) => getDocs(collection(db, 'suspensions')));
+  });
+
+  it('is made by a super admin, with its entry in the log', async () => {
+    await world.accepts({ 'a person': suspend('superAdmin', 'cleo') });
+    await world.refuses({
+      'by an owner': suspend('owner', 'cleo'),
+      'of oneself': suspend('superAdmin', 'saga'),
+      'in the name of others': suspend('superAdmin', 'cleo', { by: 'olive' }),
+      'without a reason': suspend('superAdmin', 'cleo', { reason: '' }),
+      'with an entry of another kind': suspend('superAdmin', 'cleo', {}, 'user.update'),
+      'without an entry': () => setDoc(doc(world.as('superAdmin'), 'suspensions/cleo'), { by: 'saga', at: now(), reason: 'Spam.', auditId: 'old' }),
+      'changed later': () => updateDoc(doc(world.as('superAdmin'), 'suspensions/blake'), { reason: 'Other.' }),
+    });
+  });
+
+  it('is lifted by a super admin', () => world.only(['superAdmin'], (db) => deleteDoc(doc(db, 'suspensions/blake'))));
+});
+
+describe('system/{d}', () => {
+  it('is read by super admins, and holds one latch', async () => {
+    await world.readers(['superAdmin'], (db) => getDoc(doc(db, 'system/bootstrap')));
+    await world.only([], (db, uid) => setDoc(doc(db, 'system/bootstrap'), { uid, at: now() }));
+    await world.arrange(put('system/bootstrap', { uid: 'otto', at: now() }));
+    await world.only([], (db) => deleteDoc(doc(db, 'system/bootstrap')));
+    await denied(setDoc(doc(world.as('operator'), 'system/other'), { uid: 'otto', at: now() }));
+  });
+});
+
+describe('platformAudit/{id}', () => {
+  it('is read and written by super admins', async () => {
+    await world.readers(['superAdmin'], (db) => getDocs(collection(db, 'platformAudit')));
+    await world.only(['superAdmin'], (db, uid) => setDoc(doc(db, 'platformAudit/new'), { ...entry(uid, 'user.restore', 'blake'), reason: 'A mistake.' }));
+  });
+
+  it('is append-only and signed', async () => {
+    await world.only([], (db) => deleteDoc(doc(db, 'platformAudit/old')));
+    await world.only([], (db, uid) => setDoc(doc(db, 'platformAudit/old'), entry(uid, 'user.update', 'x')));
+    const add = (more: Data) => () => setDoc(doc(world.as('superAdmin'), 'platformAudit/new'), { ...entry('saga', 'user.update', 'cleo'), ...more });
+    await world.refuses({ 'for others': add({ actorUid: 'olive' }), 'back-dated': add({ at: new Date(0) }), 'with more': add({ secret: 1 }), 'without an action': add({ action: '' }) });
+  });
+});
+
+describe('anything else', () => {
+  it('does not exist', async () => {
+    await world.only([], (db) => setDoc(doc(db, 'anything/new'), { a: 1 }));
+    await world.only([], (db) => setDoc(doc(db, 'organizations/lark/backdoor/new'), { a: 1 }));
+    await world.readers([], (db) => getDoc(doc(db, 'secrets/keys')));
+  });
+});

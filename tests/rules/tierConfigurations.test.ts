@@ -1,0 +1,47 @@
+import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { tier } from './documents.ts';
+import { denied, signedIn, World, type Data } from './world.ts';
+
+const world = new World('tierConfigurations');
+const path = 'tierConfigurations/pro';
+const save = (more: Data, at = path) => () => setDoc(doc(world.as('superAdmin'), at), tier('saga', more));
+const limits = { licenses: 1, interviews: 1, candidates: 1, videos: 1, documents: 1 };
+const features = { customBranding: true, advancedAnalytics: true, apiAccess: true, prioritySupport: true };
+
+describe('tierConfigurations/{t}', () => {
+  it('is read by anybody signed in', () => world.readers(signedIn, (db) => getDocs(collection(db, 'tierConfigurations'))));
+
+  it('is written by super admins', () => world.only(['superAdmin'], (db, uid) => setDoc(doc(db, path), tier(uid))));
+
+  it('is deleted by super admins, but for the one everybody falls back to', async () => {
+    await world.only(['superAdmin'], (db) => deleteDoc(doc(db, path)));
+    await denied(deleteDoc(doc(world.as('superAdmin'), 'tierConfigurations/default_free')));
+  });
+
+  it('has limits, features, and perhaps a price', async () => {
+    await world.accepts({
+      'without a price': save({}), 'with none': save({ price: null }), 'with a price': save({ price: { monthly: 49.5, annual: 490, currency: 'EUR' } }), 'for free': save({ price: { monthly: 0, annual: 0, currency: 'USD' } }),
+      'a new one': save({}, 'tierConfigurations/default_team'),
+    });
+    await world.refuses({
+      'a negative limit': save({ limits: { ...limits, licenses: -1 } }),
+      'half a licence': save({ limits: { ...limits, licenses: 1.5 } }),
+      'a missing limit': save({ limits: { licenses: 1, interviews: 1, candidates: 1, videos: 1 } }),
+      'another limit': save({ limits: { ...limits, rockets: 1 } }),
+      'a missing feature': save({ features: { customBranding: true } }),
+      'another feature': save({ features: { ...features, backdoor: true } }),
+      'a feature that is no switch': save({ features: { ...features, apiAccess: 'yes' } }),
+      'a negative price': save({ price: { monthly: -1, annual: 1, currency: 'EUR' } }),
+      'a price that is none': save({ price: { monthly: Number.NaN, annual: 1, currency: 'EUR' } }),
+      'a price without a currency': save({ price: { monthly: 1, annual: 1 } }),
+      'a currency in words': save({ price: { monthly: 1, annual: 1, currency: 'euro' } }),
+      'a price with more': save({ price: { monthly: 1, annual: 1, currency: 'EUR', weekly: 1 } }),
+      'no name': save({ name: '' }),
+      'in the name of others': save({ updatedBy: 'olive' }),
+      'a time of its own': save({ updatedAt: new Date(0) }),
+      'another field': save({ secret: 1 }),
+      'an odd id': save({}, 'tierConfigurations/Pro Max'),
+    });
+  });
+});
