@@ -10,6 +10,7 @@ import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useCreateJob } from '#session/useCreateJob.ts';
 import { InterviewLimitDialog } from '#ui/InterviewLimitDialog.tsx';
+import { WorkerHost } from '#work/WorkerHost.tsx';
 import { useSignOut } from '../useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { otherAreas } from './areas.ts';
@@ -54,6 +55,7 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
         )}
       />
       <InterviewLimitDialog {...job.limit} to={limitTargetOf(job.isAdmin)} />
+      <WorkerHost />
     </>
   );
 }
