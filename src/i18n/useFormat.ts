@@ -7,6 +7,8 @@ export interface Format {
   percent: (share: number) => string;
   date: (value: Date) => string;
   dateTime: (value: Date) => string;
+  /** With the name of the reader's time zone, for deadlines. */
+  dateTimeZone: (value: Date) => string;
   /** "in 3 days", "2 hours ago". */
   relative: (value: Date, now?: Date) => string;
   list: (values: readonly string[]) => string;
@@ -23,6 +25,7 @@ export function formatFor(language: string): Format {
     percent: (share) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     date: (value) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(value),
     dateTime: (value) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(value),
+    dateTimeZone: (value) => new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(value),
     relative: (value, now = new Date()) => {
       const seconds = (value.getTime() - now.getTime()) / 1000;
       const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];

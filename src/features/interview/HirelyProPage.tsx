@@ -1,6 +1,39 @@
+// Where candidates arrive: open an invitation, go on with an interview, or learn what to do without one.
+import { Button, Link as TextLink, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { loginFor } from '#navigation/landingOf.ts';
+import { to } from '#navigation/routes.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { CodeEntry } from './CodeEntry.tsx';
+import { useKnownSession } from './useKnownSession.ts';
+import { YourInterviews } from './YourInterviews.tsx';
 
 export default function HirelyProPage() {
-  const { t } = useTranslation('routes');
-  return <h1>{t('title.hirelyPro')}</h1>;
+  const { t } = useTranslation('interview');
+  const session = useKnownSession();
+  return (
+    <Page title={t('home.title')} lead={t('home.lead')} width="narrow">
+      <Stack spacing={3}>
+        <Panel title={t('home.openTitle')}><CodeEntry /></Panel>
+        {session === null && <RowsSkeleton rows={2} />}
+        {session?.authUser && <Boundary fallback={<RowsSkeleton rows={2} />}><YourInterviews uid={session.authUser.uid} /></Boundary>}
+        {session && !session.authUser && (
+          <Panel title={t('home.beganTitle')}>
+            <Typography color="text.secondary" sx={{ mb: 2 }}>{t('home.beganText')}</Typography>
+            <Button component={Link} to={loginFor(to('hirelyPro'))} variant="outlined">{t('home.signIn')}</Button>
+          </Panel>
+        )}
+        <Panel title={t('home.noneTitle')}>
+          <Typography color="text.secondary">{t('home.noneText')}</Typography>
+          <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+            {t('home.practiseText')} <TextLink component={Link} to={to('signUpJobSeeker')}>{t('home.practiseLink')}</TextLink>
+          </Typography>
+        </Panel>
+      </Stack>
+    </Page>
+  );
 }

@@ -1,6 +1,16 @@
-import { useTranslation } from 'react-i18next';
+// The candidate's interview: the room while it runs, the receipt afterwards.
+import { useParams } from 'react-router-dom';
+import { useSession } from '#session/session.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { RoomDoor } from './RoomDoor.tsx';
 
 export default function InterviewRoomPage() {
-  const { t } = useTranslation('routes');
-  return <h1>{t('title.interviewRoom')}</h1>;
+  const { orgId = '', interviewId = '' } = useParams();
+  const { authUser } = useSession();
+  if (!authUser) return null;
+  return (
+    <Boundary key={`${orgId}/${interviewId}/${authUser.uid}`}>
+      <RoomDoor place={{ orgId, interviewId, candidateUid: authUser.uid }} />
+    </Boundary>
+  );
 }

@@ -1,0 +1,140 @@
+// A candidate's own session: what the room shows, sending it, withdrawing it, and the list of one's interviews.
+import { collectionGroup, limit, orderBy, query, runTransaction, serverTimestamp, where, type Transaction } from 'firebase/firestore';
+import { aiJobId } from '#domain/aiJob.ts';
+import type { Answer } from '#domain/answer.ts';
+import { Fault } from '#domain/fault.ts';
+import type { Interview, QuestionsContent } from '#domain/interview.ts';
+import type { Invite } from '#domain/invite.ts';
+import type { Outcome } from '#domain/review.ts';
+import type { Session } from '#domain/session.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
+import { withPatience } from './candidatePatience.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
+import { asFault, faultOf } from './faults.ts';
+
+/** One candidate in one job interview. */
+export interface CandidatePlace { orgId: string; interviewId: string; candidateUid: string }
+
+/** Everything the room needs; null when this person has no session here. */
+export interface Room { session: Session; interview: Interview; questions: QuestionsContent['items']; answers: Stored<Answer>[]; invite: Invite | null; outcome: Outcome | null }
+
+const answersMax = 60;
+/** So long the room waits for what it can open without, when the server is away. */
+const patienceMs = 4_000;
+
+/** The document at the other end of a session: what the company told the candidate. */
+export function outcomeOf(place: CandidatePlace): Source<Stored<Outcome> | null> {
+  return liveDoc('outcome', place);
+}
+
+/** The invitation somebody came with; they may read it for as long as it exists. */
+export function invitationOf({ orgId, interviewId }: Pick<CandidatePlace, 'orgId' | 'interviewId'>, token: string): Source<Stored<Invite> | null> {
+  return liveDoc('invites', { orgId, interviewId, token });
+}
+
+/** The last twenty interviews of a person, newest first. */
+export function myInterviews(uid: string): Source<Listed<Session>> {
+  return liveList('sessions', `sessions/of/${uid}`, () => query(collectionGroup(database(), 'sessions'), where('candidateUid', '==', uid), orderBy('startedAt', 'desc'), limit(21)), 20);
+}
+
+/** The room as one live source: the session first, then, all at once, what only somebody with a session may read. */
+export function liveRoom(place: CandidatePlace): Source<Room | null> {
+  const { path } = docAt('sessions', place);
+  return {
+    key: `room/${path}`,
+    subscribe: (next, fail) => {
+      const stops: (() => void)[] = [];
+      const known: { session?: Stored<Session>; interview?: Stored<Interview> | null; questions?: Stored<QuestionsContent> | null; answers?: Listed<Answer>; invite?: Stored<Invite> | null; outcome?: Stored<Outcome> | null } = {};
+      const tell = (): void => {
+        const { session, interview, questions, answers, invite, outcome } = known;
+        if (!session || interview === undefined || questions === undefined || !answers || invite === undefined || outcome === undefined) return;
+        if (!interview || !questions) return fail(new Fault('notFound'));
+        next({ session: session.data, interview: interview.data, questions: questions.data.items, answers: answers.items, invite: invite?.data ?? null, outcome: outcome?.data ?? null });
+      };
+      const follow = <T>(source: Source<T>, put: (value: T) => void, missing?: () => void): void => {
+        stops.push(source.subscribe((value) => { put(value); tell(); }, (error) => {
+          // The room stands without its side rooms.
+          if (!missing) return fail(error);
+          missing();
+          tell();
+        }));
+      };
+      const followRest = (token: string): void => {
+        const { orgId, interviewId } = place;
+        const patience = setTimeout(() => {
+          known.answers ??= { items: [], damaged: [], more: false };
+          known.invite ??= null;
+          known.outcome ??= null;
+          tell();
+        }, patienceMs);
+        stops.push(() => clearTimeout(patience));
+        follow(liveDoc('interviews', { orgId, interviewId }), (value) => { known.interview = value; });
+        follow(liveDoc('questions', { orgId, interviewId }), (value) => { known.questions = value; });
+        follow(liveList('answers', `${path}/answers`, () => query(collectionAt('answers', place), limit(answersMax + 1)), answersMax), (value) => { known.answers = value; });
+        follow(invitationOf(place, token), (value) => { known.invite = value; }, () => { known.invite ??= null; });
+        follow(outcomeOf(place), (value) => { known.outcome = value; }, () => { known.outcome ??= null; });
+      };
+      follow(liveDoc('sessions', place), (session) => {
+        if (!session) return next(null);
+        const first = !known.session;
+        known.session = session;
+        if (first) followRest(session.data.inviteToken);
+      });
+      return () => { for (const stop of stops) stop(); };
+    },
+  };
+}
+
+async function inSession(place: CandidatePlace, act: (transaction: Transaction, session: Session) => void): Promise<void> {
+  await withPatience(runTransaction(database(), async (transaction) => {
+    const snapshot = await transaction.get(docAt('sessions', place));
+    if (!snapshot.exists()) throw new Fault('notFound');
+    const found = read('sessions', snapshot);
+    if ('damaged' in found) throw new Fault('damaged');
+    act(transaction, found.stored.data);
+  }));
+}
+
+async function submitOnce(place: CandidatePlace, withJob: boolean): Promise<void> {
+  await inSession(place, (transaction, session) => {
+    // Another tab was first: that is as good.
+    if (session.status === 'submitted') return;
+    if (session.status !== 'in_progress') throw new Fault('sessionClosed');
+    transaction.update(docAt('sessions', place), { status: 'submitted', submittedAt: serverTimestamp(), rev: session.rev + 1 });
+    if (!session.consent.ai || !withJob) return;
+    const { orgId, interviewId, candidateUid } = place;
+    transaction.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) }), { interviewId, candidateUid, status: 'queued', attempts: 0, cap: 5, createdAt: serverTimestamp() });
+  });
+}
+
+/** Sends the interview: one commit with the task for the AI, if the candidate agreed to one. Sending twice is sending once. */
+export async function submitInterview(place: CandidatePlace): Promise<void> {
+  try {
+    await submitOnce(place, true);
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault.code !== 'permissionDenied') throw fault;
+    // Reopened after it was sent: its task exists already, and candidates cannot read tasks.
+    await submitOnce(place, false).catch((second: unknown) => {
+      const again = faultOf(second);
+      throw again.code === 'permissionDenied' ? new Fault('sessionClosed', { cause: second }) : again;
+    });
+  }
+}
+
+/** Takes the whole application back. The company sees that it was withdrawn. */
+export async function withdrawFromInterview(place: CandidatePlace): Promise<void> {
+  await asFault(() => inSession(place, (transaction, { status, rev }) => {
+    if (status === 'withdrawn') return;
+    transaction.update(docAt('sessions', place), { status: 'withdrawn', withdrawnAt: serverTimestamp(), rev: rev + 1 });
+  }));
+}
+
+/** Takes back the consent to AI evaluation; the interview itself stays. */
+export async function withdrawAiConsent(place: CandidatePlace): Promise<void> {
+  await asFault(() => inSession(place, (transaction, { consent, rev }) => {
+    if (!consent.ai) return;
+    transaction.update(docAt('sessions', place), { 'consent.ai': false, 'consent.aiWithdrawnAt': serverTimestamp(), rev: rev + 1 });
+  }));
+}

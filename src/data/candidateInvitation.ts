@@ -1,0 +1,92 @@
+// From a code to an invitation, and from an invitation to a session: the candidate's way in.
+import { getDoc, runTransaction, serverTimestamp, doc } from 'firebase/firestore';
+import { Fault, type FaultCode } from '#domain/fault.ts';
+import type { Invite } from '#domain/invite.ts';
+import { consentVersion } from '#domain/session.ts';
+import type { Source } from '#domain/source.ts';
+import { noteServerTime } from './candidateClock.ts';
+import { withPatience } from './candidatePatience.ts';
+import { database } from './database.ts';
+import { docAt, readDoc } from './documents.ts';
+import { asFault, faultOf } from './faults.ts';
+
+export interface Invitation { orgId: string; interviewId: string; token: string; invite: Invite }
+
+/** An open invitation, or the interview this person has already begun with it. */
+export type Found = { kind: 'open'; invitation: Invitation } | { kind: 'begun'; orgId: string; interviewId: string };
+
+const states = [['expired', 'inviteExpired'], ['revoked', 'inviteRevoked'], ['claimed', 'inviteUsed']] as const satisfies [string, FaultCode][];
+
+/** Why an invitation cannot be read. The rules answer "is it {state}?" to whoever holds the token, and tell nothing else. */
+async function reasonOf(place: { orgId: string; interviewId: string; token: string }): Promise<FaultCode> {
+  const answers = await Promise.all(states.map(async ([state, code]) => {
+    try {
+      await getDoc(doc(docAt('invites', place), 'is', state));
+      return code;
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault.code === 'permissionDenied') return null;
+      throw fault;
+    }
+  }));
+  return answers.find((code) => code !== null) ?? 'inviteInvalid';
+}
+
+/** Looks an invitation up. Throws Fault inviteInvalid, inviteExpired, inviteRevoked or inviteUsed. */
+export async function findInvitation(code: string, uid: string): Promise<Found> {
+  const named = await readDoc('inviteCodes', { code }, 'server');
+  if (!named) throw new Fault('inviteInvalid');
+  const { orgId, interviewId, token } = named.data;
+  // The same person on the same link goes on where they were.
+  const session = await readDoc('sessions', { orgId, interviewId, candidateUid: uid }, 'server');
+  if (session) return { kind: 'begun', orgId, interviewId };
+  try {
+    const invite = await readDoc('invites', { orgId, interviewId, token }, 'server');
+    if (!invite) throw new Fault('inviteInvalid');
+    return { kind: 'open', invitation: { orgId, interviewId, token, invite: invite.data } };
+  } catch (error) {
+    const fault = faultOf(error);
+    throw fault.code === 'permissionDenied' ? new Fault(await reasonOf({ orgId, interviewId, token }), { cause: fault }) : fault;
+  }
+}
+
+/** The invitation behind a code, as a source: looked up once. */
+export function invitationByCode(code: string, uid: string): Source<Found> {
+  return {
+    key: `invitation/${code}/${uid}`,
+    subscribe: (next, fail) => {
+      findInvitation(code, uid).then(next, fail);
+      return () => undefined;
+    },
+  };
+}
+
+/** What a candidate says before beginning. */
+export interface Beginning { displayName: string; email: string | null; ai: boolean; language: string }
+
+/** Claims the invitation and begins: one commit. Coming second in two tabs is no fault: the interview has begun. */
+export async function beginInterview({ orgId, interviewId, token }: Invitation, uid: string, { displayName, email, ai, language }: Beginning): Promise<void> {
+  const sessionAt = docAt('sessions', { orgId, interviewId, candidateUid: uid });
+  const inviteAt = docAt('invites', { orgId, interviewId, token });
+  const asked = Date.now();
+  try {
+    await withPatience(runTransaction(database(), async (transaction) => {
+      if ((await transaction.get(sessionAt)).exists()) return;
+      const at = serverTimestamp();
+      transaction.update(inviteAt, { status: 'claimed', claimedBy: uid, claimedAt: at });
+      transaction.set(sessionAt, {
+        status: 'in_progress', inviteToken: token, startedAt: at, displayName, ...(email ? { email } : {}),
+        consent: { recording: true, ai, policyVersion: consentVersion, at }, rev: 1, orgId, interviewId, candidateUid: uid, language,
+      });
+    }));
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault.code !== 'permissionDenied') throw fault;
+    // The invitation was readable a moment ago: either it has changed since, or the interview takes nobody any more.
+    const reason = await reasonOf({ orgId, interviewId, token });
+    throw new Fault(reason === 'inviteInvalid' ? 'interviewClosed' : reason, { cause: fault });
+  }
+  const answered = Date.now();
+  const session = await asFault(() => readDoc('sessions', { orgId, interviewId, candidateUid: uid }, 'server'));
+  if (session?.data.startedAt) noteServerTime(session.data.startedAt, asked, answered);
+}

@@ -1,0 +1,163 @@
+// Keeps words on this device: IndexedDB, else localStorage, else memory only (and then says so).
+
+/** Where the device keeps words. "memory" survives nothing. */
+export type StoreLevel = 'indexedDb' | 'localStorage' | 'memory';
+
+/** `stamp` grows with each version: of two copies the higher one is the newer. */
+export interface Kept { id: string; stamp: number; value: unknown }
+
+export interface OutboxStore {
+  level: () => StoreLevel;
+  all: (session: string) => Promise<Kept[]>;
+  put: (session: string, kept: Kept) => Promise<void>;
+  /** At once, for a page that is about to go away. */
+  putNow: (session: string, kept: Kept) => void;
+  forget: (session: string) => Promise<void>;
+}
+
+const databaseName = 'hirely-outbox';
+const storeName = 'words';
+const prefix = 'hirely.outbox.';
+
+function localKey(session: string, id: string): string {
+  return `${prefix}${session}|${id}`;
+}
+
+function readLocal(session: string): Kept[] {
+  try {
+    const start = localKey(session, '');
+    return Object.keys(localStorage).filter((key) => key.startsWith(start)).flatMap((key) => {
+      try {
+        return [JSON.parse(localStorage.getItem(key) ?? '') as Kept];
+      } catch {
+        return [];
+      }
+    });
+  } catch {
+    return [];
+  }
+}
+
+function writeLocal(session: string, kept: Kept): boolean {
+  try {
+    localStorage.setItem(localKey(session, kept.id), JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes copies; with `upTo`, only the copy of that id that is not newer. */
+function dropLocal(session: string, upTo?: Kept): void {
+  try {
+    for (const kept of readLocal(session)) if (!upTo || (kept.id === upTo.id && kept.stamp <= upTo.stamp)) localStorage.removeItem(localKey(session, kept.id));
+  } catch {
+    // Storage that cannot be read holds nothing of ours.
+  }
+}
+
+function asked<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+  });
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1);
+    const tooSlow = setTimeout(() => reject(new Error('IndexedDB does not answer')), 3_000);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: ['session', 'id'] });
+    request.onblocked = () => reject(new Error('IndexedDB is blocked'));
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+    request.onsuccess = () => {
+      clearTimeout(tooSlow);
+      resolve(request.result);
+    };
+  });
+}
+
+function newest(copies: Kept[]): Kept[] {
+  const byId = new Map<string, Kept>();
+  for (const kept of copies) if ((byId.get(kept.id)?.stamp ?? -1) < kept.stamp) byId.set(kept.id, kept);
+  return [...byId.values()];
+}
+
+/** The store of this page. Falls back by itself, also later when the device runs out of room. */
+export function openOutboxStore(onLevel: (level: StoreLevel) => void = () => undefined): OutboxStore {
+  let level: StoreLevel = 'indexedDb';
+  let opened: Promise<IDBDatabase> | null = null;
+  const memory = new Map<string, Map<string, Kept>>();
+
+  function fall(to: StoreLevel): void {
+    if (level === to) return;
+    level = to;
+    onLevel(to);
+  }
+  function database(): Promise<IDBDatabase> {
+    opened ??= openDatabase().then((db) => {
+      // A newer version of the page may need the database: give way, and open again at the next word.
+      db.onversionchange = () => { db.close(); opened = null; };
+      db.onclose = () => { opened = null; };
+      return db;
+    });
+    return opened;
+  }
+  async function inDatabase<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    const db = await database();
+    const transaction = db.transaction(storeName, mode, { durability: 'strict' });
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));
+    });
+    const [result] = await Promise.all([asked(run(transaction.objectStore(storeName))), done]);
+    return result;
+  }
+  function remember(session: string, kept: Kept): void {
+    const known = memory.get(session) ?? new Map<string, Kept>();
+    memory.set(session, known.set(kept.id, kept));
+  }
+  const range = (session: string): IDBKeyRange => IDBKeyRange.bound([session, ''], [session, '\uffff']);
+
+  return {
+    level: () => level,
+    async all(session) {
+      let rows: Kept[] = [];
+      try {
+        rows = (await inDatabase('readonly', (store) => store.getAll(range(session)))) as Kept[];
+      } catch (error) {
+        console.warn('IndexedDB cannot be used', error);
+        fall('localStorage');
+      }
+      return newest([...rows, ...readLocal(session), ...(memory.get(session)?.values() ?? [])]).map(({ id, stamp, value }) => ({ id, stamp, value }));
+    },
+    async put(session, kept) {
+      remember(session, kept);
+      if (level === 'indexedDb') {
+        try {
+          await inDatabase('readwrite', (store) => store.put({ session, ...kept }));
+          dropLocal(session, kept);
+          return;
+        } catch (error) {
+          console.warn('IndexedDB cannot be used', error);
+          fall('localStorage');
+        }
+      }
+      if (writeLocal(session, kept)) return fall('localStorage');
+      fall('memory');
+    },
+    putNow: (session, kept) => {
+      remember(session, kept);
+      writeLocal(session, kept);
+    },
+    async forget(session) {
+      memory.delete(session);
+      dropLocal(session);
+      try {
+        await inDatabase('readwrite', (store) => store.delete(range(session)));
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// The room of an interview in progress, in its active tab.
+import { Alert, Box, Container, Stack } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CandidatePlace, Room } from '#data/candidate.ts';
+import type { Outbox, OutboxState } from '#data/outbox.ts';
+import { isUnsaved } from '#data/outboxEntry.ts';
+import { answersAsText } from './answersAsText.ts';
+import { QuestionView } from './QuestionView.tsx';
+import { ReviewAnswers } from './ReviewAnswers.tsx';
+import { RoomHeader } from './RoomHeader.tsx';
+import { RoomHelp } from './RoomHelp.tsx';
+import { review } from './roomPlan.ts';
+import { TimeOver } from './TimeOver.tsx';
+import { useOnline } from './useOnline.ts';
+import { useRoom, type RoomDesk } from './useRoom.ts';
+import { useSending } from './useSending.ts';
+import { useTiming } from './useTiming.ts';
+
+export interface ActiveRoomProps { room: Room; place: CandidatePlace; outbox: Outbox; state: OutboxState }
+
+const timeHiddenNote = 'timeHidden';
+
+/** What a screen reader hears when the candidate comes to another question or follow-up. */
+function useAnnouncement(desk: RoomDesk): string {
+  const { t } = useTranslation('interview');
+  const [said, setSaid] = useState('');
+  const { moves, active, question, plan } = desk;
+  const what = plan.at === review ? t('progress.review') : active && active.followUp > 0 && question
+    ? `${t('thread.followUp', { index: active.followUp, count: Math.max(question.followUpCap, active.followUp) })}. ${active.prompt}`
+    : question ? `${t('progress.question', { index: desk.index + 1, count: desk.questions.length })}. ${question.text}` : '';
+  const latest = useRef(what);
+  useEffect(() => { latest.current = what; });
+  useEffect(() => {
+    if (moves > 0) setSaid(latest.current);
+  }, [moves]);
+  return said;
+}
+
+export function ActiveRoom({ room, place, outbox, state }: ActiveRoomProps) {
+  const { t } = useTranslation('interview');
+  const { session, interview, invite, questions } = room;
+  const desk = useRoom(room, outbox, state);
+  const isOnline = useOnline();
+  const { timing, spoken } = useTiming(session, interview);
+  const sending = useSending(place, state, desk.plan.sending, isOnline, () => desk.setSending(false));
+  const said = useAnnouncement(desk);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const company = invite?.companyName ?? t('list.company');
+  const ended = timing?.phase === 'over' || timing?.phase === 'closed';
+  const letter = { company, title: interview.title, name: session.displayName, answers: answersAsText(questions, desk.plan, desk.textOf, t('review.noAnswer')) };
+
+  // More time, or the interview opened again: what was refused may go now.
+  const { extraMinutes } = session;
+  const { status } = interview;
+  const closes = interview.closesAt?.getTime();
+  useEffect(() => outbox.retry(), [outbox, extraMinutes, status, closes, session.status]);
+
+  return (
+    <Container maxWidth="md" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 6, md: 9 } }}>
+      <RoomHeader
+        desk={desk} title={interview.title} company={company} timing={timing}
+        isTimeHidden={state.notes[timeHiddenNote] === true} onTimeHidden={(hidden) => outbox.note(timeHiddenNote, hidden)} onHelp={() => setHelpOpen(true)}
+      />
+      <Stack spacing={2} sx={{ mb: 2.5, '&:empty': { display: 'none' } }}>
+        {!isOnline && <Alert severity="warning" role="status">{t('room.offline')}</Alert>}
+        {state.level === 'memory' && <Alert severity="warning" role="alert">{t('room.memoryOnly')}</Alert>}
+        {timing?.phase === 'grace' && <Alert severity="warning" role="alert">{t('time.graceText')}</Alert>}
+      </Stack>
+      {ended ? <TimeOver closed={timing.phase === 'closed'} onlyHere={[...state.entries.values()].filter(isUnsaved).length} {...letter} />
+        : desk.question ? <QuestionView key={desk.question.id} desk={desk} outbox={outbox} company={company} />
+          : <ReviewAnswers desk={desk} sending={sending} company={company} ai={session.consent.ai} />}
+      <Box aria-live="polite" sx={visuallyHidden}>{said}</Box>
+      <Box aria-live="polite" sx={visuallyHidden}>{spoken !== null && t('time.left', { count: spoken })}</Box>
+      <RoomHelp open={helpOpen} onClose={() => setHelpOpen(false)} reference={`${place.interviewId}/${place.candidateUid}`} {...letter} />
+    </Container>
+  );
+}

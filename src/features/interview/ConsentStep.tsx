@@ -1,0 +1,71 @@
+// The candidate's name and two separate consents: keeping the answers, which is needed, and AI evaluation, which is not.
+import { Box, Button, Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel, Link as TextLink, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
+import { useId } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { consentVersion } from '#domain/session.ts';
+import { to } from '#navigation/routes.ts';
+import { Panel } from '#ui/Panel.tsx';
+import type { BeforeForm, BeforeInput } from './beforeForm.ts';
+
+export interface ConsentStepProps { company: string; onBack: () => void; onNext: () => void }
+
+type ProblemKey = 'consent.nameMissing' | 'consent.nameLong' | 'consent.emailWrong' | 'consent.keepMissing' | 'consent.aiMissing';
+
+export function ConsentStep({ company, onBack, onNext }: ConsentStepProps) {
+  const { t } = useTranslation('interview');
+  const { register, control, handleSubmit, formState: { errors } } = useFormContext<BeforeInput, unknown, BeforeForm>();
+  const id = useId();
+  const told = (message: string | undefined): string | undefined => (message ? t(message as ProblemKey) : undefined);
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void handleSubmit(onNext)(event)}>
+      <Stack spacing={3}>
+        <Panel title={t('consent.youTitle')}>
+          <Stack spacing={2.5}>
+            <TextField
+              {...register('displayName')} required label={t('consent.name')} error={!!errors.displayName} helperText={told(errors.displayName?.message) ?? t('consent.nameHelp', { company })}
+              slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120, dir: 'auto' } }}
+            />
+            <TextField
+              {...register('email')} type="email" label={t('consent.email')} error={!!errors.email} helperText={told(errors.email?.message) ?? t('consent.emailHelp')}
+              slotProps={{ htmlInput: { autoComplete: 'email', maxLength: 254 } }}
+            />
+          </Stack>
+        </Panel>
+        <Panel title={t('consent.keepTitle')}>
+          <Typography color="text.secondary" sx={{ mb: 1 }}>{t('consent.keepText', { company })}</Typography>
+          <Controller name="recording" control={control} render={({ field: { value, ref, ...field } }) => (
+            <FormControl error={!!errors.recording} required>
+              <FormControlLabel
+                control={<Checkbox {...field} checked={value} slotProps={{ input: { ref, 'aria-describedby': `${id}keep` } }} />}
+                label={t('consent.keep', { company })}
+                sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
+              />
+              <FormHelperText id={`${id}keep`}>{told(errors.recording?.message) ?? t('consent.keepNeeded')}</FormHelperText>
+            </FormControl>
+          )} />
+        </Panel>
+        <Panel title={t('consent.aiTitle')}>
+          <Typography color="text.secondary" sx={{ mb: 1.5 }}>{t('consent.aiText', { company })}</Typography>
+          <Controller name="ai" control={control} render={({ field: { ref, ...field } }) => (
+            <FormControl error={!!errors.ai}>
+              <FormLabel id={`${id}ai`} sx={{ fontWeight: 600 }}>{t('consent.aiQuestion')}</FormLabel>
+              <RadioGroup {...field} aria-labelledby={`${id}ai`} aria-describedby={`${id}aihelp`}>
+                <FormControlLabel value="yes" control={<Radio slotProps={{ input: { ref } }} />} label={t('consent.aiYes')} />
+                <FormControlLabel value="no" control={<Radio />} label={t('consent.aiNo')} />
+              </RadioGroup>
+              <FormHelperText id={`${id}aihelp`} sx={{ ml: 0 }}>{told(errors.ai?.message) ?? t('consent.aiFree')}</FormHelperText>
+            </FormControl>
+          )} />
+        </Panel>
+        <Typography variant="body2" color="text.secondary">
+          {t('consent.version', { version: consentVersion })} <TextLink href={to('privacy')} target="_blank" rel="noopener">{t('consent.privacy')}</TextLink>
+        </Typography>
+        <Stack direction="row" spacing={1}>
+          <Button type="submit" variant="contained" size="large">{t('before.next')}</Button>
+          <Button size="large" onClick={onBack}>{t('before.back')}</Button>
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+// Words that never reached the company stay on this device until the candidate lets them go; everything else is cleared after sending.
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CandidatePlace } from '#data/candidate.ts';
+import { isUnsaved, type OutboxEntry } from '#data/outboxEntry.ts';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { deviceStore, outboxName } from './useActiveOutbox.ts';
+
+export function LeftOnDevice({ place }: { place: CandidatePlace }) {
+  const { t } = useTranslation('interview');
+  const [left, setLeft] = useState<OutboxEntry[]>([]);
+  const name = outboxName(place);
+  useEffect(() => {
+    let here = true;
+    void deviceStore().all(name).then((copies) => {
+      const words = copies.map(({ value }) => value as OutboxEntry).filter((entry) => typeof entry?.text === 'string' && typeof entry.edit === 'number' && isUnsaved(entry) && entry.text.trim() !== '');
+      if (words.length === 0) return deviceStore().forget(name);
+      if (here) setLeft(words);
+      return undefined;
+    });
+    return () => { here = false; };
+  }, [name]);
+  if (left.length === 0) return null;
+  const text = left.map((entry) => entry.text).join('\n\n');
+  return (
+    <Alert severity="warning">
+      {t('left.text')}
+      <Box component="pre" dir="auto" tabIndex={0} aria-label={t('left.words')} sx={{ font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 200, overflowY: 'auto', my: 1 }}>{text}</Box>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <CopyButton text={text} />
+        <Button size="small" color="inherit" onClick={() => { void deviceStore().forget(name); setLeft([]); }}>{t('left.forget')}</Button>
+      </Stack>
+      <Typography variant="caption">{t('left.why')}</Typography>
+    </Alert>
+  );
+}

@@ -1,0 +1,60 @@
+// The open question as a thread: asked, answered, asked further; and the field for what comes next.
+import { Button, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Outbox } from '#data/outbox.ts';
+import { Bubble } from './Bubble.tsx';
+import { Composer } from './Composer.tsx';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import { nextAfter, review, type Turn } from './roomPlan.ts';
+import type { RoomDesk } from './useRoom.ts';
+
+export interface QuestionViewProps { desk: RoomDesk; outbox: Outbox; company: string }
+
+export function QuestionView({ desk, outbox, company }: QuestionViewProps) {
+  const { t } = useTranslation(['interview', 'common']);
+  const { question, index, turns, active, moves } = desk;
+  const nextButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (moves > 0 && !active) nextButton.current?.focus();
+  }, [moves, active]);
+  if (!question) return null;
+  const labelOf = (turn: Turn): string => (turn.followUp === 0
+    ? t('thread.asks', { company, index: index + 1, count: desk.questions.length })
+    : t('thread.followUp', { index: turn.followUp, count: Math.max(question.followUpCap, turn.followUp) }));
+  const leadsToReview = nextAfter(desk.questions, desk.plan, question.id) === review;
+
+  return (
+    <Stack spacing={2.5}>
+      {turns.map((turn) => {
+        const text = desk.textOf(turn.answerId);
+        const entry = desk.entryOf(turn.answerId);
+        const isActive = turn === active;
+        return (
+          <Stack key={turn.answerId} spacing={2}>
+            <Bubble from="company" label={labelOf(turn)} text={turn.prompt} id={`asked-${turn.answerId}`} heading={turn.followUp === 0} />
+            {entry?.conflict && <ConflictChoice mine={entry.text} theirs={entry.conflict.text} onChoose={(chosen) => outbox.choose(turn.answerId, chosen)} />}
+            {isActive ? (
+              <Composer
+                key={turn.answerId} text={text} entry={entry} questionId={`asked-${turn.answerId}`} isFollowUp={turn.followUp > 0} thinking={desk.thinking} moves={moves}
+                onType={(typed) => outbox.type(turn.answerId, typed, turn.followUp > 0 ? turn.prompt : null)}
+                onContinue={() => void desk.continueOn()} onSkip={desk.skip} onRetry={outbox.retry}
+              />
+            ) : (
+              <Bubble
+                from="candidate" label={t('thread.you')} text={text.trim() || t('thread.skipped')} quiet={text.trim() === ''}
+                action={<Button size="small" onClick={() => desk.edit(turn.answerId)} aria-label={t('thread.editThis', { what: labelOf(turn) })}>{t(text.trim() === '' ? 'thread.answer' : 'thread.edit')}</Button>}
+              />
+            )}
+          </Stack>
+        );
+      })}
+      {!active && (
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button ref={nextButton} variant="contained" size="large" onClick={desk.next}>{t(leadsToReview ? 'thread.toReview' : 'thread.next')}</Button>
+          <Typography variant="body2" color="text.secondary">{t('thread.done')}</Typography>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

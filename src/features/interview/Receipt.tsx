@@ -1,0 +1,47 @@
+// After sending (or withdrawing): what is held, what was agreed to and when, who decides, and what can still be changed.
+import { Alert, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CandidatePlace, Room } from '#data/candidate.ts';
+import { useSession } from '#session/session.ts';
+import { Page } from '#ui/Page.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { HeldFacts } from './HeldFacts.tsx';
+import { KeepAccess } from './KeepAccess.tsx';
+import { LeftOnDevice } from './LeftOnDevice.tsx';
+import { OutcomePanel } from './OutcomePanel.tsx';
+import { ReceiptActions } from './ReceiptActions.tsx';
+import { SentAnswers } from './SentAnswers.tsx';
+
+export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) {
+  const { t } = useTranslation('interview');
+  const { authUser } = useSession();
+  const { session, interview, invite, outcome } = room;
+  const company = invite?.companyName ?? t('list.company');
+  const kind = session.status === 'submitted' ? 'submitted' : session.status === 'withdrawn' ? 'withdrawn' : 'closed';
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    top.current?.focus();
+  }, [kind]);
+  return (
+    <div ref={top} tabIndex={-1} style={{ outline: 'none' }} data-testid="receipt" data-status={session.status}>
+      <Page title={t(`receipt.title.${kind}`, { name: session.displayName })} eyebrow={`${company} · ${interview.title}`} lead={t(`receipt.lead.${kind}`, { company })} width="narrow">
+        <Stack spacing={3}>
+          {outcome && <OutcomePanel outcome={outcome} company={company} />}
+          {kind === 'submitted' && !outcome && (
+            <Panel title={t('receipt.nextTitle')}>
+              <Typography color="text.secondary">{t(session.consent.ai ? 'receipt.nextWithAi' : 'receipt.nextWithoutAi', { company })}</Typography>
+              <Alert severity="info" icon={false} sx={{ mt: 2 }}>{t('receipt.decides', { company })}</Alert>
+            </Panel>
+          )}
+          <LeftOnDevice place={place} />
+          <HeldFacts room={room} />
+          <SentAnswers room={room} />
+          {authUser?.isAnonymous && <KeepAccess session={session} />}
+          <ReceiptActions room={room} place={place} company={company} />
+        </Stack>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// Everything once more before it is sent: what was answered, what was not, and how to change it.
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/useFormat.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { planOf, turnsOf } from './roomPlan.ts';
+import type { Sending } from './useSending.ts';
+import type { RoomDesk } from './useRoom.ts';
+
+export interface ReviewAnswersProps { desk: RoomDesk; sending: Sending; company: string; ai: boolean }
+
+export function ReviewAnswers({ desk, sending, company, ai }: ReviewAnswersProps) {
+  const { t } = useTranslation(['interview', 'common', 'faults']);
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asking, setAsking] = useState(false);
+  const { questions, moves } = desk;
+  useEffect(() => {
+    if (moves > 0) heading.current?.focus();
+  }, [moves]);
+
+  const unanswered = questions.flatMap((question, index) => (desk.textOf(question.id).trim() === '' ? [format.number(index + 1)] : []));
+  const isSending = sending.step !== 'idle';
+  function send(): void {
+    if (unanswered.length > 0) setAsking(true);
+    else desk.setSending(true);
+  }
+
+  return (
+    <Stack spacing={3}>
+      <Box>
+        <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>{t('review.title')}</Typography>
+        <Typography color="text.secondary" sx={{ mt: 0.5 }}>{t('review.lead', { company })}</Typography>
+      </Box>
+      {unanswered.length > 0 && <Alert severity="warning">{t('review.unanswered', { count: unanswered.length, list: format.list(unanswered) })}</Alert>}
+      {questions.map((question, index) => (
+        <Panel key={question.id} headingLevel="h3" title={`${format.number(index + 1)}. ${question.text}`} actions={<Button size="small" disabled={isSending} onClick={() => desk.go(question.id, question.id)} aria-label={t('review.editThis', { index: index + 1 })}>{t('common:actions.edit')}</Button>}>
+          {turnsOf(question, planOf(desk.plan, question.id)).map((turn) => {
+            const text = desk.textOf(turn.answerId).trim();
+            return (
+              <Box key={turn.answerId} sx={turn.followUp > 0 ? { mt: 2, pl: 2, borderLeft: 2, borderColor: 'divider' } : undefined}>
+                {turn.followUp > 0 && <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, mb: 0.5 }}>{turn.prompt}</Typography>}
+                <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...(text ? {} : { color: 'text.secondary', fontStyle: 'italic' }) }}>{text || t('review.noAnswer')}</Typography>
+              </Box>
+            );
+          })}
+        </Panel>
+      ))}
+      <Panel title={t('review.sendTitle')}>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>{t(ai ? 'review.sendWithAi' : 'review.sendWithoutAi', { company })}</Typography>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button variant="contained" size="large" disabled={isSending} onClick={send}>{t('review.send')}</Button>
+          {isSending && sending.step !== 'sending' && <Button onClick={() => desk.setSending(false)}>{t('review.callBack')}</Button>}
+        </Stack>
+        <Box role="status" aria-live="polite" data-testid="send-step" data-step={sending.step}>
+          {sending.step !== 'idle' && <Typography sx={{ mt: 1.5 }}>{t(`review.step.${sending.step}`)}</Typography>}
+          {sending.step === 'idle' && sending.fault && <Alert severity="error" sx={{ mt: 1.5 }}>{t(`faults:${sending.fault.code}`)}</Alert>}
+        </Box>
+      </Panel>
+      <ConfirmDialog open={asking} title={t('review.confirmTitle')} confirmLabel={t('review.confirmSend')} onClose={() => setAsking(false)} onConfirm={() => { setAsking(false); desk.setSending(true); }}>
+        {t('review.confirmText', { count: unanswered.length, list: format.list(unanswered) })}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+// Decides what a candidate sees of an interview: the room, "open in another tab", or the receipt.
+import { Button, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { liveRoom, type CandidatePlace, type Room } from '#data/candidate.ts';
+import { to } from '#navigation/routes.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { ActiveRoom } from './ActiveRoom.tsx';
+import { Receipt } from './Receipt.tsx';
+import { useActiveOutbox } from './useActiveOutbox.ts';
+
+export function RoomDoor({ place }: { place: CandidatePlace }) {
+  const { t } = useTranslation('interview');
+  const room = useLive(liveRoom(place));
+  if (!room) return <EmptyState heading="h1" title={t('door.noneTitle')} text={t('door.noneText')} action={{ label: t('door.back'), to: to('hirelyPro') }} />;
+  return room.session.status === 'in_progress' ? <Open room={room} place={place} /> : <Receipt room={room} place={place} />;
+}
+
+function Open({ room, place }: { room: Room; place: CandidatePlace }) {
+  const { t } = useTranslation('interview');
+  const { tab, take, outbox, state } = useActiveOutbox(place);
+  if (tab === 'elsewhere') {
+    return (
+      <Page title={room.interview.title} eyebrow={room.invite?.companyName} width="narrow">
+        <Panel title={t('door.elsewhereTitle')}>
+          <Typography color="text.secondary" sx={{ mb: 2 }}>{t('door.elsewhereText')}</Typography>
+          <Button variant="contained" onClick={take}>{t('door.take')}</Button>
+        </Panel>
+      </Page>
+    );
+  }
+  if (tab === 'asking' || !state.ready) return <Loading />;
+  return <ActiveRoom room={room} place={place} outbox={outbox} state={state} />;
+}

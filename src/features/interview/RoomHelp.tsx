@@ -1,0 +1,45 @@
+// "Something went wrong": what to try, how to take the words along, and whom to ask.
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settings } from '#data/settings.ts';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { MoreTime, type MoreTimeProps } from './MoreTime.tsx';
+
+export interface RoomHelpProps extends MoreTimeProps { open: boolean; onClose: () => void; /** Names this session to support. */ reference: string }
+
+export function RoomHelp({ open, onClose, reference, ...letter }: RoomHelpProps) {
+  const { t } = useTranslation(['interview', 'common']);
+  const id = useId();
+  const email = settings().supportEmail;
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{t('help.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          <Typography>{t('help.safe')}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+            <li>{t('help.reload')}</li>
+            <li>{t('help.offline')}</li>
+            <li>{t('help.otherTab')}</li>
+          </Box>
+          <Box>
+            <Typography variant="h3" sx={{ mb: 1 }}>{t('help.timeTitle')}</Typography>
+            <MoreTime {...letter} />
+          </Box>
+          <Box>
+            <Typography variant="h3" sx={{ mb: 1 }}>{t('help.supportTitle')}</Typography>
+            <Typography color="text.secondary">
+              {t('help.supportText')} <Link href={`mailto:${email}?subject=${encodeURIComponent(t('help.subject', { reference }))}`}>{email}</Link>. {t('common:supportHours')}.
+            </Typography>
+            <Stack direction="row" sx={{ alignItems: 'center', mt: 1, gap: 1, flexWrap: 'wrap' }}>
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{t('help.reference', { reference })}</Typography>
+              <CopyButton text={reference} />
+            </Stack>
+          </Box>
+        </Stack>
+      </DialogContent>
+      <DialogActions><Button variant="contained" onClick={onClose}>{t('help.goOn')}</Button></DialogActions>
+    </Dialog>
+  );
+}

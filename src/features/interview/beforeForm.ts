@@ -1,0 +1,41 @@
+// What a candidate says before beginning: name, address, consents. Kept on this device until the interview has begun.
+import { z } from 'zod';
+
+/** Error messages are keys of the "interview" namespace. */
+export const BeforeForm = z.object({
+  displayName: z.string().trim().min(1, 'consent.nameMissing').max(120, 'consent.nameLong'),
+  email: z.union([z.literal(''), z.string().trim().max(254, 'consent.emailWrong').pipe(z.email('consent.emailWrong'))]),
+  recording: z.boolean().refine((given) => given, 'consent.keepMissing'),
+  /** Empty until the candidate chooses: the choice is never made for them. */
+  ai: z.string().pipe(z.enum(['yes', 'no'], 'consent.aiMissing')),
+});
+export type BeforeForm = z.infer<typeof BeforeForm>;
+/** The form before it is complete. */
+export type BeforeInput = z.input<typeof BeforeForm>;
+
+const empty: BeforeInput = { displayName: '', email: '', recording: false, ai: '' };
+const Kept = z.object({ displayName: z.string(), email: z.string(), recording: z.boolean(), ai: z.string() });
+
+function keyOf(code: string): string {
+  return `hirely.before.${code}`;
+}
+
+/** What was filled in on this device before a reload, else what is known about the person. */
+export function keptForm(code: string, known: Pick<BeforeInput, 'displayName' | 'email'>): BeforeInput {
+  try {
+    const kept = Kept.safeParse(JSON.parse(sessionStorage.getItem(keyOf(code)) ?? '{}'));
+    return kept.success ? kept.data : { ...empty, ...known };
+  } catch {
+    return { ...empty, ...known };
+  }
+}
+
+/** Keeps the form; null forgets it. */
+export function keepForm(code: string, form: BeforeInput | null): void {
+  try {
+    if (form) sessionStorage.setItem(keyOf(code), JSON.stringify(form));
+    else sessionStorage.removeItem(keyOf(code));
+  } catch {
+    // Without storage the form lasts as long as the page.
+  }
+}

@@ -1,0 +1,46 @@
+// The outbox of one session, running only in the active tab.
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { deliverAnswer } from '#data/answers.ts';
+import type { CandidatePlace } from '#data/candidate.ts';
+import { makeOutbox, type Outbox, type OutboxState } from '#data/outbox.ts';
+import { openOutboxStore, type OutboxStore } from '#data/outboxStore.ts';
+import { claimTab, type TabClaim, type TabState } from './tabClaim.ts';
+
+let store: OutboxStore | undefined;
+
+/** The device's store, opened once per page. */
+export function deviceStore(): OutboxStore {
+  store ??= openOutboxStore();
+  return store;
+}
+
+/** The name under which a session's words are kept on this device. */
+export function outboxName({ orgId, interviewId, candidateUid }: CandidatePlace): string {
+  return `${orgId}/${interviewId}/${candidateUid}`;
+}
+
+export interface ActiveOutbox { tab: TabState; take: () => void; outbox: Outbox; state: OutboxState }
+
+/** Claims the session for this tab; the outbox runs while the claim holds. */
+export function useActiveOutbox(place: CandidatePlace): ActiveOutbox {
+  const name = outboxName(place);
+  const [tab, setTab] = useState<TabState>('asking');
+  const claim = useRef<TabClaim | null>(null);
+  const [outbox] = useState(() => makeOutbox({ session: name, store: deviceStore(), deliver: (entry) => deliverAnswer(place, entry) }));
+  const state = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
+  useEffect(() => {
+    let here = true;
+    const made = claimTab(name, (next) => { if (here) setTab(next); }, () => outbox.stop());
+    claim.current = made;
+    return () => {
+      here = false;
+      void outbox.stop();
+      made.end();
+    };
+  }, [name, outbox]);
+  useEffect(() => {
+    if (tab === 'mine') void outbox.start();
+  }, [tab, outbox]);
+  const take = useCallback(() => void claim.current?.take(), []);
+  return { tab, take, outbox, state };
+}

@@ -1,0 +1,57 @@
+// Sends the interview once every word is confirmed; waits for the network, and never claims more than the server said.
+import { useEffect, useState } from 'react';
+import { submitInterview, type CandidatePlace } from '#data/candidate.ts';
+import type { OutboxState } from '#data/outbox.ts';
+import { isUnsaved } from '#data/outboxEntry.ts';
+import { faultFrom, type Fault } from '#domain/fault.ts';
+
+export type SendStep = 'idle' | 'words' | 'network' | 'sending' | 'blocked';
+export interface Sending { step: SendStep; fault: Fault | null }
+
+const pauseMs = 3_000;
+/** Refusals that waiting does not change. */
+const final: readonly Fault['code'][] = ['sessionClosed', 'permissionDenied', 'notFound', 'damaged'];
+
+/** How far the sending is. `wanted` is the candidate's wish, kept on this device; `stop` calls it back when it cannot be met. */
+export function useSending(place: CandidatePlace, state: OutboxState, wanted: boolean, isOnline: boolean, stop: () => void): Sending {
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const entries = [...state.entries.values()];
+  const blocked = entries.some((entry) => entry.conflict !== null || entry.refusal !== null);
+  const unsaved = entries.some(isUnsaved);
+  const ready = wanted && !blocked && !unsaved && isOnline;
+  const { orgId, interviewId, candidateUid } = place;
+
+  useEffect(() => {
+    if (!wanted) return;
+    setFault(null);
+    setAttempt(0);
+  }, [wanted]);
+  useEffect(() => {
+    if (!ready) return undefined;
+    let current = true;
+    const timer = setTimeout(() => {
+      setBusy(true);
+      submitInterview({ orgId, interviewId, candidateUid }).then(() => undefined, (error: unknown) => {
+        if (!current) return;
+        const met = faultFrom(error);
+        setFault(met);
+        if (final.includes(met.code)) stop();
+        else setAttempt((count) => count + 1);
+      }).finally(() => setBusy(false));
+    }, attempt === 0 ? 0 : pauseMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+    // `stop` is made anew with each render and only called once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ready, attempt, orgId, interviewId, candidateUid]);
+
+  if (!wanted) return { step: 'idle', fault };
+  if (blocked) return { step: 'blocked', fault: null };
+  if (!isOnline) return { step: 'network', fault: null };
+  if (unsaved) return { step: 'words', fault: null };
+  return { step: busy || attempt === 0 ? 'sending' : 'network', fault: null };
+}
