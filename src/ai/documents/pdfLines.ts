@@ -35,6 +35,11 @@ function gutter(items: readonly PdfItem[]): number | null {
   return best?.at ?? null;
 }
 
+/** "P R O F I L E" → "PROFILE" */
+function unspaced(text: string): string {
+  return text.replaceAll(/(?<!\S)(?:\p{L} ){3,}\p{L}(?!\S)/gu, (letters) => letters.replaceAll(' ', ''));
+}
+
 function textOfRow(row: readonly PdfItem[]): string {
   const spaced = row.filter((item) => item.text.trim().length === 1).length > Math.max(3, row.length * 0.6);
   let text = '';
@@ -42,10 +47,10 @@ function textOfRow(row: readonly PdfItem[]): string {
   for (const item of row) {
     const gap = item.x - end;
     if (!Number.isNaN(end) && !/\s$/.test(text) && !/^\s/.test(item.text) && gap > Math.max(1, item.height * (spaced ? 1.2 : 0.18))) text += ' ';
-    text += item.text;
+    text += unspaced(item.text);
     end = right(item);
   }
-  return text.replaceAll(/(?<!\S)(?:\p{L} ){3,}\p{L}(?!\S)/gu, (letters) => letters.replaceAll(' ', '')).replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Blocks of items in reading order: splits at gutters; a band above or below the columns is split off first. */
