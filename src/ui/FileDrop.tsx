@@ -50,7 +50,7 @@ export function FileDrop({ label, accept, onFile, hint, error, fileName, onRemov
         onDragOver={(event) => { event.preventDefault(); setOver(true); }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 3, borderRadius: 3, border: '1.5px dashed', borderColor: error ? 'error.main' : over ? 'primary.main' : 'line.strong', bgcolor: over ? 'soft.primary.bg' : 'background.paper', transition: 'background-color 120ms, border-color 120ms' }}
+        sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 3, borderRadius: 2, border: '1.5px dashed', borderColor: error ? 'error.main' : over ? 'primary.main' : 'line.strong', bgcolor: over ? 'soft.primary.bg' : 'background.paper', transition: 'background-color 120ms, border-color 120ms' }}
       >
         {pending ? <CircularProgress size={22} aria-label={t('loading')} /> : fileName ? <FileIcon color="primary" aria-hidden /> : <UploadIcon aria-hidden sx={{ color: 'text.secondary' }} />}
         {fileName && (

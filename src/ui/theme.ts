@@ -15,7 +15,8 @@ const shadows = Array.from({ length: 25 }, (_, step) => (step === 0 ? 'none' : s
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes,
-  shape: { borderRadius: 10 },
+  // One step of borderRadius in sx is 6: 1 for small things, 2 for panels, 2.5 for windows.
+  shape: { borderRadius: 6 },
   shadows,
   typography,
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1180, xl: 1480 } },
@@ -34,7 +35,24 @@ export const theme = createTheme({
         },
       }),
     },
-    MuiTypography: { defaultProps: { variantMapping: { display: 'h1', lead: 'p' } } },
+    MuiTypography: {
+      // A subtitle is a look, not a heading.
+      defaultProps: { variantMapping: { display: 'h1', lead: 'p', subtitle1: 'p', subtitle2: 'p' } },
+      // Colours by their place in the palette, as in sx: color="text.secondary".
+      styleOverrides: {
+        root: ({ theme: own }) => ({
+          variants: [
+            { props: { color: 'text.secondary' }, style: { color: own.vars.palette.text.secondary } },
+            { props: { color: 'text.primary' }, style: { color: own.vars.palette.text.primary } },
+            { props: { color: 'text.disabled' }, style: { color: own.vars.palette.text.disabled } },
+            { props: { color: 'primary.main' }, style: { color: own.vars.palette.primary.main } },
+            { props: { color: 'error.main' }, style: { color: own.vars.palette.error.main } },
+            { props: { color: 'warning.main' }, style: { color: own.vars.palette.warning.main } },
+            { props: { color: 'success.main' }, style: { color: own.vars.palette.success.main } },
+          ],
+        }),
+      },
+    },
     ...controls,
     ...surfaces,
   },

@@ -21,4 +21,12 @@ export const heroBackdrop = {
 export const bandGround = { bgcolor: 'background.paper', borderTop: '1px solid', borderBottom: '1px solid', borderColor: 'divider' } as const;
 
 /** What stands on the page like a window of the product. */
-export const windowFrame = { borderRadius: 4, overflow: 'hidden', border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', boxShadow: 8 } as const;
+export const windowFrame = { borderRadius: 2.5, overflow: 'hidden', border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', boxShadow: 8 } as const;
+
+/** A quoted line beside a rating: a marker stroke on its left, filled while it is the one looked at. */
+export function quoteLine(active: boolean) {
+  return {
+    borderLeft: '3px solid', borderColor: 'evidence.line', borderRadius: '0 4px 4px 0', px: 1, py: 0.5,
+    bgcolor: active ? 'evidence.main' : 'transparent', color: active ? 'evidence.contrastText' : 'text.primary', '&:hover': { bgcolor: 'evidence.main', color: 'evidence.contrastText' },
+  } as const;
+}

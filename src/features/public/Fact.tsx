@@ -7,7 +7,7 @@ export interface FactProps { icon?: ReactNode; title: string; text: string; head
 export function Fact({ icon, title, text, heading = 'h3' }: FactProps) {
   return (
     <Box component="li" sx={{ listStyle: 'none', minWidth: 0 }}>
-      {icon && <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', width: 36, height: 36, mb: 1.5, borderRadius: 2.5, bgcolor: 'soft.primary.bg', color: 'soft.primary.text', '& svg': { fontSize: 20 } }}>{icon}</Box>}
+      {icon && <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', width: 36, height: 36, mb: 1.5, borderRadius: 1.5, bgcolor: 'soft.primary.bg', color: 'soft.primary.text', '& svg': { fontSize: 20 } }}>{icon}</Box>}
       <Typography variant="h3" component={heading}>{title}</Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, textWrap: 'pretty' }}>{text}</Typography>
     </Box>

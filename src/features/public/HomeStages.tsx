@@ -28,7 +28,7 @@ export function HomeStages() {
               <PointList points={[t(`home.${id}.point1`), t(`home.${id}.point2`), t(`home.${id}.point3`)]} />
             </Box>
             <Box component="figure" sx={{ m: 0, minWidth: 0, order: { md: index % 2 === 1 ? -1 : 0 } }}>
-              <Box sx={{ p: { xs: 2, sm: 4 }, borderRadius: 4, border: '1px solid', borderColor: 'divider', bgcolor: 'background.default' }}>{picture}</Box>
+              <Box sx={{ p: { xs: 2, sm: 4 }, borderRadius: 2.5, border: '1px solid', borderColor: 'divider', bgcolor: 'background.default' }}>{picture}</Box>
               <Typography component="figcaption" variant="caption" color="text.secondary" sx={{ display: 'block', mt: 1.25 }}>{t(`home.${id}.caption`)}</Typography>
             </Box>
           </Box>

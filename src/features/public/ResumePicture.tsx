@@ -9,7 +9,7 @@ export function ResumePicture() {
   return (
     <Stack spacing={1.5}>
       {rows.map(({ need, have, met }) => (
-        <Box key={need} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1.15fr' }, columnGap: 2, rowGap: 0.5, alignItems: 'center', p: 1.5, borderRadius: 2.5, border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
+        <Box key={need} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1.15fr' }, columnGap: 2, rowGap: 0.5, alignItems: 'center', p: 1.5, borderRadius: 1.5, border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
           <Typography variant="subtitle2" component="p">{t(`home.resume.${need}`)}</Typography>
           {met
             ? <Box sx={{ typography: 'body2', px: 1, py: 0.5, borderRadius: 1, bgcolor: 'evidence.main', color: 'evidence.contrastText', justifySelf: 'start' }}>{t(`home.resume.${have}`)}</Box>

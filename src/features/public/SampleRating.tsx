@@ -3,6 +3,7 @@ import { Box, ButtonBase, Stack, ToggleButton, ToggleButtonGroup, Typography } f
 import { useTranslation } from 'react-i18next';
 import { levels as allLevels, type Level } from '#domain/kit.ts';
 import { LevelScale } from '#ui/LevelScale.tsx';
+import { quoteLine } from '#ui/themeBackdrop.ts';
 import type { sampleCompetencies, SampleQuote } from './sampleReview.ts';
 
 interface Props { competency: (typeof sampleCompetencies)[number]; quotes: readonly SampleQuote[]; active: string | null; onQuote: (id: string) => void; level: Level | null; onLevel: (level: Level | null) => void }
@@ -24,7 +25,7 @@ export function SampleRating({ competency: { id, weight, level: suggested }, quo
             aria-pressed={quote.id === active}
             aria-label={t('home.example.showQuote', { quote: quote.text })}
             onClick={() => onQuote(quote.id)}
-            sx={{ justifyContent: 'flex-start', textAlign: 'left', typography: 'body2', minHeight: 28, px: 1, py: 0.5, borderRadius: 1, borderLeft: '3px solid', borderColor: 'evidence.line', bgcolor: quote.id === active ? 'evidence.main' : 'transparent', color: quote.id === active ? 'evidence.contrastText' : 'text.primary', '&:hover': { bgcolor: 'evidence.main', color: 'evidence.contrastText' } }}
+            sx={{ justifyContent: 'flex-start', textAlign: 'left', typography: 'body2', minHeight: 28, ...quoteLine(quote.id === active) }}
           >
             “{quote.text}”
           </ButtonBase>

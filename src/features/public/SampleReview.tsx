@@ -23,13 +23,13 @@ export function SampleReview() {
         <Typography variant="subtitle2" component="p">{t('home.example.role')}</Typography>
         <Typography variant="body2" color="text.secondary">{t('home.example.question')}</Typography>
       </Stack>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' } }}>
-        <Box sx={{ p: { xs: 2, sm: 3, md: 4 }, borderRight: { md: '1px solid' }, borderColor: { md: 'divider' } }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' }, gridTemplateRows: { md: '1fr auto' }, gridTemplateAreas: { xs: '"answer" "ratings" "total"', md: '"answer ratings" "total ratings"' } }}>
+        <Box sx={{ gridArea: 'answer', p: { xs: 2, sm: 3, md: 4 } }}>
           <Typography variant="h3" component="p" sx={{ mb: 2.5, textWrap: 'pretty' }}>{t('home.example.ask')}</Typography>
           <Typography variant="overline" component="h3" color="text.secondary" sx={{ mb: 0.75 }}>{t('home.example.answerTitle')}</Typography>
           <EvidenceText text={answer} ranges={rangesOf(answer, quotes)} active={active} onSelect={setActive} />
         </Box>
-        <Stack sx={{ p: { xs: 2, sm: 3, md: 4 }, borderTop: { xs: '1px solid', md: 0 }, borderColor: { xs: 'divider' } }}>
+        <Stack sx={{ gridArea: 'ratings', p: { xs: 2, sm: 3, md: 4 }, borderStyle: 'solid', borderColor: 'divider', borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' } }}>
           <Typography variant="overline" component="h3" color="text.secondary" sx={{ mb: 1 }}>{t('home.example.ratingsTitle')}</Typography>
           {sampleCompetencies.map((competency) => (
             <SampleRating
@@ -43,8 +43,10 @@ export function SampleReview() {
             />
           ))}
         </Stack>
+        <Box sx={{ gridArea: 'total', px: { xs: 2, sm: 3, md: 4 }, py: 3, borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.sunken' }}>
+          <SampleTotal levels={levels} onReset={() => setLevels(suggestedLevels)} />
+        </Box>
       </Box>
-      <SampleTotal levels={levels} onReset={() => setLevels(suggestedLevels)} />
     </Box>
   );
 }

@@ -12,7 +12,7 @@ export function VideoPicture() {
       <Stack direction="row" sx={{ gap: 0.75 }}>
         {answers.map((answer) => (
           <Box key={answer.number} sx={{ width: `${answer.width}%`, minWidth: 0 }}>
-            <Box aria-hidden sx={{ position: 'relative', height: 44, borderRadius: 2, bgcolor: 'soft.primary.bg', overflow: 'hidden' }}>
+            <Box aria-hidden sx={{ position: 'relative', height: 44, borderRadius: 1.5, bgcolor: 'soft.primary.bg', overflow: 'hidden' }}>
               {'from' in answer && <Box sx={{ position: 'absolute', top: 0, bottom: 0, left: `${answer.from}%`, width: `${answer.to - answer.from}%`, bgcolor: 'evidence.active', borderLeft: '2px solid', borderRight: '2px solid', borderColor: 'evidence.line' }} />}
             </Box>
             <Typography variant="caption" color="text.secondary" noWrap component="p" sx={{ mt: 0.5 }}>{t('home.video.question', { number: answer.number })}</Typography>
