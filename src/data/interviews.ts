@@ -115,11 +115,12 @@ async function changeJob(place: JobPlace, uid: string, action: string, makePatch
 }
 
 /** Changes title, description and closing date; refuses with "conflict" when somebody else changed them since `rev`. */
-export async function editJob(place: JobPlace, uid: string, rev: number, { title, description, closesAt }: JobEdit): Promise<void> {
+export async function editJob(place: JobPlace, uid: string, rev: number, { title, description, closesAt }: JobEdit): Promise<true> {
   await changeJob(place, uid, 'interview.edit', (job) => {
     if (job.rev !== rev) throw new Fault('conflict');
     return { title: title.trim(), description, closesAt: closesAt ?? deleteField() };
   });
+  return true;
 }
 
 const actions = { open: 'interview.reopen', closed: 'interview.close', archived: 'interview.archive' } as const;

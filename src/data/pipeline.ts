@@ -38,8 +38,8 @@ export function candidatesOf({ orgId, interviewId }: JobPlace, stage: Exclude<Pi
   return liveList('sessions', `candidates/${orgId}/${interviewId}/${stage ?? 'all'}/${pageSize}`, make, pageSize);
 }
 
-/** How many candidates of a job stand where, now. Invitations are null for people who may not list them. */
-export interface JobCounts { invited: number | null; expiring: number | null; inProgress: number; submitted: number; inReview: number; decided: number }
+/** How many candidates of a job stand where, now. Open invitations are null for people who may not list them. */
+export interface JobCounts { invited: number | null; inProgress: number; submitted: number; inReview: number; decided: number }
 
 /** Invitations that end within this time count as ending soon. */
 export const soonMs = 3 * 86_400_000;
@@ -50,33 +50,37 @@ async function count(counted: Query): Promise<number> {
 
 async function countJob({ orgId, interviewId }: JobPlace, seesInvites: boolean): Promise<JobCounts> {
   const sessions = collectionAt('sessions', { orgId, interviewId });
-  const open = query(collectionAt('invites', { orgId, interviewId }), where('status', '==', 'open'));
-  const now = new Date();
   const submitted = where('status', '==', 'submitted');
-  const [invited, expiring, inProgress, sent, inReview, decided] = await Promise.all([
-    seesInvites ? count(open) : null,
-    seesInvites ? count(query(open, where('expiresAt', '>', now), where('expiresAt', '<', new Date(now.getTime() + soonMs)))) : null,
+  const [invited, inProgress, sent, inReview, decided] = await Promise.all([
+    seesInvites ? count(query(collectionAt('invites', { orgId, interviewId }), where('status', '==', 'open'))) : null,
     count(query(sessions, where('status', '==', 'in_progress'))),
     count(query(sessions, submitted)),
     count(query(sessions, submitted, where('stage', '==', 'in_review'))),
     count(query(sessions, submitted, where('stage', 'in', ['shortlisted', 'offer', 'hired', 'rejected']))),
   ]);
-  return { invited, expiring, inProgress, submitted: Math.max(0, sent - inReview - decided), inReview, decided };
+  return { invited, inProgress, submitted: Math.max(0, sent - inReview - decided), inReview, decided };
+}
+
+async function countExpiring(orgId: string, interviewIds: readonly string[]): Promise<Record<string, number>> {
+  const now = new Date();
+  const soon = new Date(now.getTime() + soonMs);
+  const numbers = await Promise.all(interviewIds.map((interviewId) => count(query(collectionAt('invites', { orgId, interviewId }), where('status', '==', 'open'), where('expiresAt', '>', now), where('expiresAt', '<', soon)))));
+  return Object.fromEntries(interviewIds.map((interviewId, index) => [interviewId, numbers[index] ?? 0]));
 }
 
 const recountMs = 30_000;
 
-/** The counts of a job: counted by the server now, every half minute while the page is seen, and when it is seen again. Null while they cannot be had. */
-export function countsOf(place: JobPlace, seesInvites: boolean): Source<JobCounts | null> {
+/** What the server adds up: now, every half minute while the page is seen, and when somebody asks for it. Null while it cannot be had. */
+function counted<T>(key: string, add: () => Promise<T>): Source<T | null> {
   return {
-    key: `counts/${place.orgId}/${place.interviewId}/${seesInvites}`,
+    key,
     subscribe: (next) => {
-      let last: JobCounts | null = null;
+      let last: T | null = null;
       let stopped = false;
       const recount = (): void => {
         if (document.visibilityState === 'hidden') return;
-        countJob(place, seesInvites).then(
-          (counts) => { last = counts; if (!stopped) next(counts); },
+        add().then(
+          (value) => { last = value; if (!stopped) next(value); },
           (error: unknown) => { console.warn('Counting failed', error); if (!stopped) next(last); },
         );
       };
@@ -92,6 +96,16 @@ export function countsOf(place: JobPlace, seesInvites: boolean): Source<JobCount
       };
     },
   };
+}
+
+/** Where a job's candidates stand, in numbers. */
+export function countsOf(place: JobPlace, seesInvites: boolean): Source<JobCounts | null> {
+  return counted(`counts/${place.orgId}/${place.interviewId}/${seesInvites}`, () => countJob(place, seesInvites));
+}
+
+/** How many invitations of each job end within three days. */
+export function expiringInvitesOf(orgId: string, interviewIds: readonly string[]): Source<Record<string, number> | null> {
+  return counted(`expiring/${orgId}/${interviewIds.join(',')}`, () => countExpiring(orgId, interviewIds));
 }
 
 /** Counts again at once, e.g. when a live list has changed. */

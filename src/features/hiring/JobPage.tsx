@@ -1,6 +1,54 @@
+// One job: its candidates, its invitations, the interview as published, and what happened. The open tab is in the address.
+import { Box, Button, Tab, Tabs } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { jobSource } from '#data/interviews.ts';
+import { isEditor, isManager } from '#domain/member.ts';
+import { to } from '#navigation/routes.ts';
+import { useMembership } from '#session/session.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { PageSkeleton, RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { useTabParam } from '#ui/useTabParam.ts';
+import { ActivityTab } from './ActivityTab.tsx';
+import { CandidatesTab } from './CandidatesTab.tsx';
+import { InterviewTab } from './InterviewTab.tsx';
+import { InvitesTab } from './InvitesTab.tsx';
+import { JobActions, JobFacts } from './JobHeader.tsx';
+
+const tabs = ['candidates', 'invites', 'interview', 'activity'] as const;
 
 export default function JobPage() {
-  const { t } = useTranslation('routes');
-  return <h1>{t('title.job')}</h1>;
+  return <Boundary fallback={<PageSkeleton />}><Job /></Boundary>;
+}
+
+function Job() {
+  const { t } = useTranslation('hiring');
+  const { interviewId = '' } = useParams();
+  const { uid, orgId, organization, member } = useMembership();
+  const place = { orgId, interviewId };
+  const job = useLive(jobSource(place));
+  const [tab, openTab] = useTabParam(tabs);
+  if (!job) return <EmptyState heading="h1" title={t('job.missingTitle')} text={t('job.missingText')} action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }} />;
+  const mayEdit = isEditor(member);
+  return (
+    <Page
+      title={job.data.title} width="wide" eyebrow={<Button component={Link} to={to('hiringDashboard')} size="small">{t('backToDashboard')}</Button>}
+      lead={<JobFacts job={job.data} />} actions={mayEdit && <JobActions place={place} uid={uid} job={job.data} />}
+    >
+      <Tabs value={tab} onChange={(_event, next: (typeof tabs)[number]) => openTab(next)} variant="scrollable" scrollButtons="auto" aria-label={t('job.tabs')} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
+        {tabs.map((name) => <Tab key={name} value={name} id={`tab-${name}`} aria-controls={`panel-${name}`} label={t(`job.tab.${name}`)} />)}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        <Boundary key={tab} fallback={<RowsSkeleton />}>
+          {tab === 'candidates' && <CandidatesTab place={place} mayInvite={mayEdit} />}
+          {tab === 'invites' && <InvitesTab place={place} uid={uid} job={job.data} organization={organization} mayInvite={mayEdit} />}
+          {tab === 'interview' && <InterviewTab place={place} job={job.data} />}
+          {tab === 'activity' && <ActivityTab place={place} mayRead={isManager(member)} />}
+        </Boundary>
+      </Box>
+    </Page>
+  );
 }

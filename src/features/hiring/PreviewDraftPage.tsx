@@ -1,6 +1,34 @@
+// The draft as a candidate will meet it, in the interview's language; nothing typed here is kept.
+import { Alert, Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { windowMinutes } from '#data/interviews.ts';
+import { contentOf } from '#domain/interview.ts';
+import { languageFrom } from '#i18n/languages.ts';
+import { to } from '#navigation/routes.ts';
+import { useMembership } from '#session/session.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { PageSkeleton } from '#ui/Skeletons.tsx';
+import { CandidatePreview } from './CandidatePreview.tsx';
+import { useDraftDesk } from './useDraftDesk.ts';
 
 export default function PreviewDraftPage() {
-  const { t } = useTranslation('routes');
-  return <h1>{t('title.previewDraft')}</h1>;
+  const { t } = useTranslation('hiring');
+  const { draftId = '' } = useParams();
+  const { uid, orgId, organization } = useMembership();
+  const { desk, state, fault } = useDraftDesk(uid, orgId, draftId);
+  if (fault) return <Page title={t('preview.title')}><ErrorState fault={fault} /></Page>;
+  if (!desk || state.phase === 'loading') return <PageSkeleton />;
+  if (state.phase === 'missing') return <EmptyState heading="h1" title={t('editor.missingTitle')} text={t('editor.missingText')} action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }} />;
+  const { content } = state;
+  return (
+    <Page title={t('preview.title')} width="narrow" eyebrow={<Button component={Link} to={to('editDraft', { draftId })} size="small">{t('preview.back')}</Button>}>
+      <Alert severity="info" sx={{ mb: 3 }}>{t('preview.notice')}</Alert>
+      {content.questions.length === 0
+        ? <EmptyState title={t('preview.emptyTitle')} text={t('preview.emptyText')} action={{ label: t('preview.back'), to: to('editDraft', { draftId }) }} />
+        : <CandidatePreview company={organization.name} title={content.title} language={languageFrom(content.language)} questions={contentOf(content).questions} windowMinutes={windowMinutes(content)} />}
+    </Page>
+  );
 }

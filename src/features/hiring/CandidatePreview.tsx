@@ -1,0 +1,68 @@
+// The candidate's way through an interview: what to expect, one question at a time, what happens next.
+import { Box, Button, Chip, LinearProgress, Stack, TextField, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CandidateQuestion } from '#domain/interview.ts';
+import { limits, minutesOf } from '#domain/kit.ts';
+import type { Language } from '#i18n/languages.ts';
+import { Panel } from '#ui/Panel.tsx';
+
+interface Props { company: string; title: string; language: Language; questions: CandidateQuestion[]; windowMinutes: number }
+
+export function CandidatePreview({ company, title, language, questions, windowMinutes }: Props) {
+  const { t } = useTranslation(['hiring', 'domain'], { lng: language });
+  // 0: the welcome; 1 to n: a question; n + 1: the end.
+  const [at, setAt] = useState(0);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = questions[at - 1];
+  const last = questions.length + 1;
+  function go(to: number): void {
+    setAt(to);
+    setTimeout(() => heading.current?.focus(), 0);
+  }
+  return (
+    <Box lang={language} data-testid="candidate-preview">
+      <Panel>
+        {question && (
+          <Box sx={{ mb: 2 }}>
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>{t('preview.progress', { at, count: questions.length })}</Typography>
+            <LinearProgress variant="determinate" value={(at / questions.length) * 100} aria-label={t('preview.progress', { at, count: questions.length })} />
+          </Box>
+        )}
+        <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }} dir="auto">
+          {at === 0 ? t('preview.welcome', { company, title: title.trim() || t('editor.untitled') }) : (question?.text || t('preview.done'))}
+        </Typography>
+        {at === 0 && (
+          <Stack component="ul" spacing={1} sx={{ mt: 2, pl: 2.5 }}>
+            <li>{t('preview.facts', { questions: t('domain:questions', { count: questions.length }), minutes: t('domain:minutes', { count: minutesOf(questions) }) })}</li>
+            <li>{t('preview.window', { minutes: t('domain:minutes', { count: windowMinutes }) })}</li>
+            <li>{t('preview.saved')}</li>
+            <li>{t('preview.ai')}</li>
+            <li>{t('preview.person')}</li>
+          </Stack>
+        )}
+        {question && (
+          <Stack spacing={2} sx={{ mt: 2 }}>
+            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+              <Chip size="small" label={t('preview.about', { minutes: t('domain:minutes', { count: question.minutes }) })} />
+              {question.followUpCap > 0 && <Chip size="small" label={t('preview.followUps', { count: question.followUpCap })} />}
+            </Stack>
+            <TextField label={t('preview.answer')} multiline minRows={5} fullWidth value={typed[question.id] ?? ''} onChange={(event) => setTyped({ ...typed, [question.id]: event.target.value })} slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }} />
+            {question.followUps.slice(0, question.followUpCap).map((followUp, index) => (
+              <Box key={followUp} sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+                <Typography variant="caption" color="text.secondary">{t('preview.followUp', { at: index + 1, count: question.followUpCap })}</Typography>
+                <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>{followUp}</Typography>
+              </Box>
+            ))}
+          </Stack>
+        )}
+        {at === last && <Typography sx={{ mt: 2 }}>{t('preview.doneText', { company })}</Typography>}
+        <Stack direction="row" spacing={1.5} sx={{ mt: 3 }}>
+          {at > 0 && <Button onClick={() => go(at - 1)}>{t('preview.previous')}</Button>}
+          {at < last && <Button variant="contained" onClick={() => go(at + 1)}>{at === 0 ? t('preview.start') : at === questions.length ? t('preview.finish') : t('preview.next')}</Button>}
+        </Stack>
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+// Step 4: what the candidate will meet: how long it takes, until when, and what they are told.
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DraftContent } from '#data/drafts.ts';
+import { windowMinutes } from '#data/interviews.ts';
+import { minutesOf } from '#domain/kit.ts';
+import { to } from '#navigation/routes.ts';
+import { Stat } from '#ui/Stat.tsx';
+import { dateFrom, dayOf } from './days.ts';
+import { patch, type Edit } from './edits.ts';
+import { ids } from './problemTarget.ts';
+import { StepSection } from './StepSection.tsx';
+
+/** More than this wears candidates out. */
+export const advised = { minutes: 20, questions: 8 } as const;
+
+export function CandidateSideSection({ content, change, draftId, now }: { content: DraftContent; change: (edit: Edit) => void; draftId: string; now: Date }) {
+  const { t } = useTranslation(['hiring', 'domain']);
+  const { questions, closesAt } = content;
+  const minutes = minutesOf(questions);
+  const isPast = closesAt != null && closesAt <= now;
+  return (
+    <StepSection step="candidate" actions={<Button size="small" component={Link} to={to('previewDraft', { draftId })}>{t('editor.preview')}</Button>}>
+      <Stack spacing={2.5}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
+          <Stat label={t('candidateSide.minutes')} value={t('domain:minutes', { count: minutes })} />
+          <Stat label={t('candidateSide.questions')} value={t('domain:questions', { count: questions.length })} />
+          <Stat label={t('candidateSide.window')} value={t('domain:minutes', { count: windowMinutes(content) })} note={t('candidateSide.windowNote')} />
+        </Box>
+        {minutes > advised.minutes && <Alert severity="warning">{t('candidateSide.tooLong', { count: advised.minutes })}</Alert>}
+        {questions.length > advised.questions && <Alert severity="warning">{t('candidateSide.tooMany', { count: advised.questions })}</Alert>}
+        <TextField
+          id={ids.closesAt} type="date" label={t('candidateSide.closesAt')} value={closesAt ? dayOf(closesAt) : ''} error={isPast} helperText={isPast ? t('problem.closesInPast') : t('candidateSide.closesAtHint')}
+          onChange={(event) => change(patch({ closesAt: dateFrom(event.target.value) }))} slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayOf(now) } }} sx={{ maxWidth: 320 }}
+        />
+        <Typography variant="body2" color="text.secondary">{t('candidateSide.notice')}</Typography>
+      </Stack>
+    </StepSection>
+  );
+}

@@ -1,0 +1,111 @@
+// The job description: typed, pasted or dropped as a file. What is typed stays through errors and reloads.
+import { Alert, Box, Button, FormControlLabel, FormLabel, LinearProgress, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { readDocument } from '#ai/documents/readDocument.ts';
+import type { DraftContent } from '#data/drafts.ts';
+import { faultFrom, type Fault } from '#domain/fault.ts';
+import { limits } from '#domain/kit.ts';
+import { languageFrom, languageNames, languages, type Language } from '#i18n/languages.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { descriptionProblem, type DescriptionProblem } from './describe.ts';
+import { draftFrom, type DraftingStep, type ReadingFlag } from './drafting.ts';
+import { sampleJob } from './sampleJob.ts';
+import { useKept } from './useKept.ts';
+
+const Kept = z.object({ text: z.string(), language: z.enum(languages), fileName: z.string().nullable() });
+type Kept = z.infer<typeof Kept>;
+
+export interface DescriptionFormProps {
+  uid: string;
+  onDraft: (content: DraftContent, flags: ReadingFlag[]) => void;
+  onEmpty: (language: Language) => void;
+}
+
+export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps) {
+  const { t, i18n } = useTranslation(['hiring', 'faults', 'common']);
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const interfaceLanguage = languageFrom(i18n.language);
+  const start: Kept = { text: params.get('sample') ? sampleJob[interfaceLanguage] : '', language: interfaceLanguage, fileName: null };
+  const { value, set, forget } = useKept<Kept>(`hirely.newJob/${uid}${params.get('sample') ? '/sample' : ''}`, Kept, start);
+  const [problem, setProblem] = useState<DescriptionProblem | null>(null);
+  const [fileFault, setFileFault] = useState<Fault | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [step, setStep] = useState<DraftingStep | null>(null);
+  const [aiFault, setAiFault] = useState<Fault | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function takeFile(file: File): Promise<void> {
+    setFileFault(null);
+    setReading(true);
+    try {
+      const { text } = await readDocument(file);
+      set({ ...value, text, fileName: file.name });
+      setProblem(descriptionProblem(text));
+    } catch (error) {
+      setFileFault(faultFrom(error));
+    } finally {
+      setReading(false);
+    }
+  }
+
+  async function draft(): Promise<void> {
+    const found = descriptionProblem(value.text);
+    setProblem(found);
+    setAiFault(null);
+    if (found) return field.current?.focus();
+    abort.current = new AbortController();
+    try {
+      const { content, flags } = await draftFrom(value.text, value.language, { signal: abort.current.signal, onStep: setStep });
+      forget();
+      onDraft(content, flags);
+    } catch (error) {
+      if (!abort.current.signal.aborted) setAiFault(faultFrom(error));
+    } finally {
+      setStep(null);
+    }
+  }
+
+  const tooLong = value.text.length > limits.descriptionMax;
+  const count = t('new.length', { used: format.number(value.text.length), limit: format.number(limits.descriptionMax) });
+  return (
+    <Stack component="form" spacing={3} noValidate onSubmit={(event) => { event.preventDefault(); void draft(); }}>
+      <TextField
+        inputRef={field} label={t('new.description')} value={value.text} multiline minRows={10} maxRows={22} fullWidth disabled={step !== null} slotProps={{ htmlInput: { dir: 'auto' } }}
+        error={problem !== null || tooLong} helperText={problem ? t(`new.problem.${problem}`, { limit: format.number(limits.descriptionMax), used: format.number(value.text.length) }) : count}
+        onChange={(event) => { set({ ...value, text: event.target.value }); setProblem(null); }}
+      />
+      <FileDrop
+        label={t('new.file')} hint={t('new.fileHint')} accept=".pdf,.docx,.txt,.md,text/plain" pending={isReading} disabled={step !== null} fileName={value.fileName}
+        onRemove={() => set({ ...value, fileName: null })} onFile={(file) => void takeFile(file)} error={fileFault && t(`faults:${fileFault.code}`, { limit: '', ...fileFault.values })}
+      />
+      <Box role="group" aria-labelledby="interview-language">
+        <FormLabel id="interview-language">{t('new.language')}</FormLabel>
+        <RadioGroup row aria-labelledby="interview-language" value={value.language} onChange={(event) => set({ ...value, language: languageFrom(event.target.value) })}>
+          {languages.map((language) => <FormControlLabel key={language} value={language} control={<Radio />} label={languageNames[language]} disabled={step !== null} />)}
+        </RadioGroup>
+        <Typography variant="body2" color="text.secondary">{t('new.languageHint')}</Typography>
+      </Box>
+      <Box role="status">
+        {step && (
+          <Stack spacing={1}>
+            <Typography>{t(`new.step.${step}`)}</Typography>
+            <LinearProgress aria-label={t(`new.step.${step}`)} />
+          </Stack>
+        )}
+      </Box>
+      {aiFault && <Alert severity="error" role="alert">{t(`faults:${aiFault.code}`, aiFault.values)} {t('new.byHand')}</Alert>}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ alignItems: { sm: 'center' } }}>
+        <Button type="submit" variant="contained" size="large" loading={step !== null}>{t('new.draft')}</Button>
+        {step ? <Button onClick={() => abort.current?.abort()}>{t('common:actions.cancel')}</Button> : <Button onClick={() => onEmpty(value.language)}>{t('new.empty')}</Button>}
+      </Stack>
+      <Typography variant="body2" color="text.secondary">{t('new.privacy')}</Typography>
+    </Stack>
+  );
+}

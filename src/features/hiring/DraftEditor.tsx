@@ -1,0 +1,89 @@
+// One page, five steps: job, competencies, questions, the candidate's side, publish. Everything saves itself.
+import { Alert, Box, Button, Snackbar, Stack, Typography } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DraftPlace } from '#data/drafts.ts';
+import type { Organization } from '#domain/organization.ts';
+import { to } from '#navigation/routes.ts';
+import { Page } from '#ui/Page.tsx';
+import { SaveState } from '#ui/SaveState.tsx';
+import { CandidateSideSection } from './CandidateSideSection.tsx';
+import { CompetenciesSection } from './CompetenciesSection.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import type { DeskState, DraftDesk } from './draftDesk.ts';
+import type { ReadingFlag } from './drafting.ts';
+import type { Edit } from './edits.ts';
+import { JobSection } from './JobSection.tsx';
+import { publishProblems, targetOf, type PublishProblem } from './problemTarget.ts';
+import { ProvenanceLine } from './ProvenanceLine.tsx';
+import { PublishSection } from './PublishSection.tsx';
+import { QuestionsSection } from './QuestionsSection.tsx';
+import { StepNav } from './StepNav.tsx';
+import { useNow } from '#ui/useNow.ts';
+
+export interface DraftEditorProps { place: DraftPlace; uid: string; organization: Organization; desk: DraftDesk; state: DeskState; flags: ReadingFlag[] }
+
+/** Offers to take a step back. */
+export type OfferUndo = (text: string, edit: Edit) => void;
+
+export function DraftEditor({ place, uid, organization, desk, state, flags }: DraftEditorProps) {
+  const { t } = useTranslation(['hiring', 'common', 'faults']);
+  const now = useNow();
+  const { content } = state;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [undo, setUndo] = useState<{ text: string; edit: Edit } | null>(null);
+  const [isFlagged, setFlagged] = useState(flags.length > 0);
+  const offerUndo = useCallback<OfferUndo>((text, edit) => setUndo({ text, edit }), []);
+  const toggle = useCallback((id: string) => setOpen((before) => {
+    const after = new Set(before);
+    if (!after.delete(id)) after.add(id);
+    return after;
+  }), []);
+  const problems = publishProblems(content, now);
+
+  function reveal(problem: PublishProblem): void {
+    const { elementId, questionId } = targetOf(problem, content);
+    if (questionId) setOpen((before) => new Set(before).add(questionId));
+    setTimeout(() => {
+      const element = document.getElementById(elementId);
+      element?.scrollIntoView({ block: 'center' });
+      element?.focus();
+    }, 80);
+  }
+
+  return (
+    <Page
+      title={content.title.trim() || t('editor.untitled')} width="wide"
+      eyebrow={<Button component={Link} to={to('hiringDashboard')} size="small">{t('backToDashboard')}</Button>}
+      lead={<ProvenanceLine origin={content.origin ?? null} />}
+      actions={<Button variant="outlined" component={Link} to={to('previewDraft', { draftId: place.draftId })}>{t('editor.preview')}</Button>}
+    >
+      <Box sx={{ display: 'grid', gap: { xs: 2, md: 4 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' }, alignItems: 'start' }}>
+        <Box sx={{ position: { md: 'sticky' }, top: { md: 16 } }}>
+          <StepNav problems={problems} />
+          <Box sx={{ mt: { xs: 1, md: 2 }, px: { md: 1.5 } }}><SaveState state={state.saved} /></Box>
+        </Box>
+        <Stack spacing={3}>
+          {state.deviceRefused && <Alert severity="warning">{t('editor.deviceFull')}</Alert>}
+          {state.fault && <Alert severity="error" role="alert" action={<Button color="inherit" size="small" onClick={() => void desk.push()}>{t('common:actions.retry')}</Button>}>{t(`faults:${state.fault.code}`, state.fault.values)} {t('editor.refused')}</Alert>}
+          {state.conflicts.length > 0 && <ConflictPanel content={content} conflicts={state.conflicts} onResolve={(path, choice) => desk.resolve(path, choice)} />}
+          {isFlagged && (
+            <Alert severity="info" onClose={() => setFlagged(false)} slotProps={{ closeButton: { 'aria-label': t('common:actions.close') } }}>
+              {flags.map((flag) => <Typography key={flag} variant="body2">{t(`editor.flag.${flag}`)}</Typography>)}
+            </Alert>
+          )}
+          <JobSection content={content} change={desk.change} />
+          <CompetenciesSection content={content} change={desk.change} offerUndo={offerUndo} />
+          <QuestionsSection content={content} change={desk.change} offerUndo={offerUndo} open={open} toggle={toggle} />
+          <CandidateSideSection content={content} change={desk.change} draftId={place.draftId} now={now} />
+          <PublishSection place={place} uid={uid} organization={organization} desk={desk} problems={problems} reveal={reveal} />
+        </Stack>
+      </Box>
+      <Snackbar
+        open={undo !== null} autoHideDuration={12_000} onClose={(_event, reason) => { if (reason !== 'clickaway') setUndo(null); }} message={undo?.text}
+        action={<Button color="inherit" size="small" onClick={() => { if (undo) desk.change(undo.edit); setUndo(null); }}>{t('common:actions.undo')}</Button>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+// The interview as published: questions, anchors, competencies and weights. Frozen, and named by its version.
+import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Stack, Typography } from '@mui/material';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { useTranslation } from 'react-i18next';
+import { questionsSource, rubricSource, type JobPlace } from '#data/interviews.ts';
+import type { CandidateQuestion, Interview, RubricItem } from '#domain/interview.ts';
+import { levels } from '#domain/kit.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { ProvenanceLine } from './ProvenanceLine.tsx';
+
+export function InterviewTab({ place, job }: { place: JobPlace; job: Interview }) {
+  const { t } = useTranslation('hiring');
+  const questions = useLive(questionsSource(place))?.data.items ?? [];
+  const rubric = useLive(rubricSource(place))?.data.items ?? [];
+  return (
+    <Stack spacing={3}>
+      <Alert severity="info">{t('interview.frozen')}</Alert>
+      <Panel title={t('interview.version')}>
+        <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }} data-testid="rubric-version">{job.rubricVersion ?? t('interview.noVersion')}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, mb: 1 }}>{t('interview.versionText')}</Typography>
+        <ProvenanceLine origin={job.origin ?? null} />
+      </Panel>
+      {rubric.map((item) => <CompetencyPanel key={item.id} item={item} questions={questions} order={questions.map(({ id }) => id)} />)}
+      {job.description && <Panel title={t('new.description')}><Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{job.description}</Typography></Panel>}
+    </Stack>
+  );
+}
+
+function CompetencyPanel({ item, questions, order }: { item: RubricItem; questions: readonly CandidateQuestion[]; order: readonly string[] }) {
+  const { t } = useTranslation(['hiring', 'domain']);
+  const format = useFormat();
+  return (
+    <Panel title={<bdi>{item.name}</bdi>} lead={item.description} actions={<Typography sx={{ fontWeight: 600 }}>{t('interview.weight', { weight: format.percent(item.weight / 100) })}</Typography>} flush>
+      {item.questions.map((question) => {
+        const asked = questions.find(({ id }) => id === question.id);
+        return (
+          <Accordion key={question.id} disableGutters elevation={0} square slotProps={{ heading: { component: 'h3' } }} sx={{ borderTop: 1, borderColor: 'divider', '&::before': { display: 'none' } }}>
+            <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: { xs: 2, sm: 3 } }}>
+              <Box sx={{ minWidth: 0 }}>
+                <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>{question.text}</Typography>
+                {asked && <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>{[t('questions.number', { number: order.indexOf(question.id) + 1 }), t(`domain:questionKind.${asked.kind}`), t('domain:minutes', { count: asked.minutes }), t('interview.followUps', { count: asked.followUpCap })].join(' · ')}</Typography>}
+              </Box>
+            </AccordionSummary>
+            <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>
+              <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }, gap: 1 }}>
+                {levels.map((level) => (
+                  <Box key={level} sx={{ display: 'contents' }}>
+                    <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>{t(`domain:level.${level}`)}</Typography>
+                    <Typography component="dd" variant="body2" dir="auto" sx={{ m: 0, overflowWrap: 'anywhere' }}>{question.anchors[level - 1]}</Typography>
+                  </Box>
+                ))}
+              </Box>
+              {question.lookFor.length > 0 && <Named title={t('questions.lookFor')} lines={question.lookFor} />}
+              {asked && asked.followUps.length > 0 && <Named title={t('questions.followUps')} lines={asked.followUps} />}
+            </AccordionDetails>
+          </Accordion>
+        );
+      })}
+    </Panel>
+  );
+}
+
+function Named({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>{title}</Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>{lines.map((line) => <li key={line}><Typography variant="body2" dir="auto">{line}</Typography></li>)}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+// The invitation's words in its own language, to copy; and what became of the queued e-mail.
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { linkOf } from '#data/invites.ts';
+import { mailSource } from '#data/mail.ts';
+import { shownCode, type Invite, type InviteDetails } from '#domain/invite.ts';
+import { languageFrom } from '#i18n/languages.ts';
+import { formatFor } from '#i18n/useFormat.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { useLive } from '#ui/useLive.ts';
+
+export function InviteMail({ token, invite, details }: { token: string; invite: Invite; details: InviteDetails }) {
+  const { t } = useTranslation('hiring');
+  const language = languageFrom(details.language);
+  const { t: own } = useTranslation(['hiring', 'domain'], { lng: language });
+  const { companyName: company, interviewTitle: title } = invite;
+  const subject = own('mail.subject', { company, title });
+  const text = [
+    details.name ? own('mail.hello', { name: details.name }) : own('mail.helloAll'),
+    own('mail.invited', { company, title }),
+    own('mail.facts', { questions: own('domain:questions', { count: invite.questionCount }), minutes: own('domain:minutes', { count: invite.durationMinutes }) }),
+    `${own('mail.link')}\n${linkOf(details.code)}`,
+    own('mail.code', { code: shownCode(details.code) }),
+    own('mail.until', { date: formatFor(language).dateTime(invite.expiresAt) }),
+    own('mail.ai'),
+    `${own('mail.bye')}\n${company}`,
+  ].join('\n\n');
+  return (
+    <Stack spacing={1} sx={{ mt: 1.5, alignItems: 'flex-start' }}>
+      {details.mailed > 0 && <Boundary fallback={null} failed={() => null}><Delivery mailId={`${token}_${details.mailed}`} /></Boundary>}
+      <Box lang={language} sx={{ width: 1, maxWidth: 680, p: 2, borderRadius: 2, bgcolor: 'background.sunken' }}>
+        <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>{subject}</Typography>
+        <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} data-testid="mail-text">{text}</Typography>
+      </Box>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+        <CopyButton text={`${subject}\n\n${text}`} label={t('invites.copyMail')} />
+        {details.email && <MuiLink href={`mailto:${encodeURIComponent(details.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`} variant="body2">{t('invites.openMail')}</MuiLink>}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Delivery({ mailId }: { mailId: string }) {
+  const { t } = useTranslation('hiring');
+  const delivery = useLive(mailSource(mailId))?.data.delivery;
+  const state = delivery?.state === 'SUCCESS' ? 'sent' : delivery?.state === 'ERROR' ? 'failed' : 'queued';
+  return <Typography variant="body2" color={state === 'failed' ? 'error' : 'text.secondary'} role="status">{t(`invites.delivery.${state}`)}</Typography>;
+}

@@ -1,0 +1,58 @@
+// Inviting candidates: a link, one by one, or a whole list; below, every invitation with what can be done about it.
+import { Alert, Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobPlace } from '#data/interviews.ts';
+import type { Interview } from '#domain/interview.ts';
+import { usedThisMonth, type Organization } from '#domain/organization.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Meter } from '#ui/Meter.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { BulkInvite } from './BulkInvite.tsx';
+import { keptQueue } from './bulkQueue.ts';
+import { InviteForm } from './InviteForm.tsx';
+import { InviteList } from './InviteList.tsx';
+import { resetDay } from './resetDay.ts';
+
+interface Props { place: JobPlace; uid: string; job: Interview; organization: Organization; mayInvite: boolean }
+const ways = ['link', 'person', 'list'] as const;
+type Way = (typeof ways)[number];
+
+export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) {
+  const { t, i18n } = useTranslation('hiring');
+  const format = useFormat();
+  const [way, setWay] = useState<Way>(() => (keptQueue(uid, place.interviewId) ? 'list' : 'person'));
+  if (!mayInvite) return <EmptyState title={t('invites.closedTitle')} text={t('onlyEditors.text')} />;
+  const { candidates } = organization.usage;
+  const used = usedThisMonth(candidates, new Date());
+  const left = Math.max(0, candidates.limit - used);
+  return (
+    <Stack spacing={3}>
+      <Panel title={t('invites.title')} lead={t('invites.lead')}>
+        <Stack spacing={2.5}>
+          <Box sx={{ maxWidth: 420 }}>
+            <Meter label={t('invites.places')} used={used} limit={candidates.limit} text={t('usage.of', { used: format.number(used), limit: format.number(candidates.limit) })} note={t('invites.placesNote', { date: resetDay(i18n.language, new Date()) })} />
+          </Box>
+          {job.status !== 'open' ? <Alert severity="info">{t('invites.notOpen')}</Alert> : (
+            <>
+              {left === 0 && <Alert severity="warning">{t('invites.limit', { date: resetDay(i18n.language, new Date()) })}</Alert>}
+              <ToggleButtonGroup exclusive size="small" value={way} onChange={(_event, next: Way | null) => { if (next) setWay(next); }} aria-label={t('invites.way')} sx={{ flexWrap: 'wrap' }}>
+                {ways.map((one) => <ToggleButton key={one} value={one}>{t(`invites.ways.${one}`)}</ToggleButton>)}
+              </ToggleButtonGroup>
+              {way === 'list'
+                ? <BulkInvite place={place} uid={uid} language={job.language ?? 'en'} left={left} />
+                : <InviteForm key={way} way={way} place={place} uid={uid} language={job.language ?? 'en'} isFull={left === 0} />}
+            </>
+          )}
+        </Stack>
+      </Panel>
+      <Panel title={t('invites.sent')} flush>
+        <Boundary fallback={<Box sx={{ p: 2 }}><RowsSkeleton /></Box>}><InviteList place={place} uid={uid} /></Boundary>
+      </Panel>
+      <Typography variant="body2" color="text.secondary">{t('invites.privacy')}</Typography>
+    </Stack>
+  );
+}

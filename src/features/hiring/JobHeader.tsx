@@ -1,0 +1,48 @@
+// A job's state and deadline, and what may be done with it.
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setJobStatus, type JobPlace } from '#data/interviews.ts';
+import type { Interview } from '#domain/interview.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { useNow } from '#ui/useNow.ts';
+import { EditJobDialog } from './EditJobDialog.tsx';
+import { isPastClosing, jobTones } from './jobState.ts';
+
+export function JobFacts({ job }: { job: Interview }) {
+  const { t } = useTranslation(['hiring', 'domain']);
+  const format = useFormat();
+  const isOver = isPastClosing(job, useNow());
+  const { status, closesAt, questionIds, durationMinutes } = job;
+  return (
+    <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <StatusChip label={isOver ? t('job.pastClosing') : t(`domain:interviewStatus.${status}`)} tone={isOver ? 'warning' : jobTones[status]} />
+      <Typography variant="body2">{closesAt ? t('job.closes', { date: format.date(closesAt) }) : t('job.noClosing')}</Typography>
+      <Typography variant="body2">{t('domain:questions', { count: questionIds.length })}</Typography>
+      <Typography variant="body2">{t('job.window', { minutes: t('domain:minutes', { count: durationMinutes }) })}</Typography>
+    </Stack>
+  );
+}
+
+export function JobActions({ place, uid, job }: { place: JobPlace; uid: string; job: Interview }) {
+  const { t } = useTranslation('hiring');
+  const [asks, setAsks] = useState<'closed' | 'open' | 'archived' | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const [move, { pending }] = useAction(setJobStatus);
+  const confirm = (): void => { if (asks) void move(place, uid, asks).then(() => setAsks(null)); };
+  return (
+    <>
+      {job.status !== 'archived' && <Button variant="outlined" onClick={() => setEditing(true)}>{t('job.edit')}</Button>}
+      {job.status === 'open' && <Button variant="outlined" onClick={() => setAsks('closed')}>{t('job.close')}</Button>}
+      {job.status === 'closed' && <Button variant="outlined" onClick={() => setAsks('archived')}>{t('job.archive')}</Button>}
+      {job.status === 'closed' && <Button variant="contained" onClick={() => setAsks('open')}>{t('job.reopen')}</Button>}
+      <ConfirmDialog open={asks !== null} title={asks ? t(`job.ask.${asks}.title`) : ''} confirmLabel={asks ? t(`job.ask.${asks}.action`) : ''} pending={pending} danger={asks === 'archived'} onClose={() => setAsks(null)} onConfirm={confirm}>
+        {asks ? t(`job.ask.${asks}.text`) : ''}
+      </ConfirmDialog>
+      {isEditing && <EditJobDialog place={place} uid={uid} job={job} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

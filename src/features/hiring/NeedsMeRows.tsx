@@ -1,0 +1,87 @@
+// The rows of "What needs me now": a count, what it means, and the longest waiting by name.
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { jobSource } from '#data/interviews.ts';
+import type { AiJob } from '#domain/aiJob.ts';
+import type { Interview } from '#domain/interview.ts';
+import type { Stored } from '#domain/source.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { to } from '#navigation/routes.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { useLive } from '#ui/useLive.ts';
+import type { Waiting } from './needsMe.ts';
+
+const named = 3;
+const tones = { bad: 'error.main', warning: 'warning.main', info: 'primary.main' } as const;
+
+export function NeedRow({ count, label, tone, children, testId }: { count: string; label: string; tone: keyof typeof tones; children: ReactNode; testId: string }) {
+  return (
+    <Box data-testid={testId} sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gridTemplateColumns: { xs: '40px minmax(0, 1fr)', sm: '56px minmax(0, 1fr)' }, columnGap: 1.5 }}>
+      <Typography variant="h2" component="p" sx={{ m: 0, color: tones[tone], fontVariantNumeric: 'tabular-nums', lineHeight: 1.2 }}>{count}</Typography>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="h3" sx={{ fontWeight: 600 }}>{label}</Typography>
+        <Stack component="ul" spacing={0.5} sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>{children}</Stack>
+      </Box>
+    </Box>
+  );
+}
+
+export function NeedLine({ target, name, about }: { target: string; name: string; about: ReactNode }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      <MuiLink component={Link} to={target} sx={{ overflowWrap: 'anywhere' }}>{name}</MuiLink>
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', alignSelf: 'center' }}>{about}</Typography>
+    </Box>
+  );
+}
+
+function JobTitle({ orgId, interviewId }: { orgId: string; interviewId: string }) {
+  return useLive(jobSource({ orgId, interviewId }))?.data.title ?? '';
+}
+
+export function JobTitleOf({ orgId, interviewId }: { orgId: string; interviewId: string }) {
+  return <Boundary fallback={null} failed={() => null}><JobTitle orgId={orgId} interviewId={interviewId} /></Boundary>;
+}
+
+export function WaitingRow({ orgId, kind, waiting, isCut }: { orgId: string; kind: 'scorecards' | 'decisions'; waiting: Waiting[]; isCut: boolean }) {
+  const { t } = useTranslation('hiring');
+  const format = useFormat();
+  const rest = waiting.length - named;
+  const first = waiting[0];
+  return (
+    <NeedRow count={format.number(waiting.length) + (isCut ? '+' : '')} label={t(`needsMe.${kind}`, { count: waiting.length })} tone={kind === 'decisions' ? 'warning' : 'info'} testId={`needs-${kind}`}>
+      {waiting.slice(0, named).map(({ session, interviewId, since }) => (
+        <NeedLine key={session.path} target={to('candidate', { interviewId, candidateUid: session.id })} name={session.data.displayName} about={<><JobTitleOf orgId={orgId} interviewId={interviewId} /> · {t('needsMe.since', { when: format.relative(since) })}</>} />
+      ))}
+      {rest > 0 && first && <li><MuiLink component={Link} to={to('job', { interviewId: first.interviewId }, { query: { tab: 'candidates' } })} variant="body2">{t('needsMe.more', { count: rest })}</MuiLink></li>}
+    </NeedRow>
+  );
+}
+
+export function AiJobsRow({ orgId, kind, jobs, isCut }: { orgId: string; kind: 'failed' | 'waiting'; jobs: Stored<AiJob>[]; isCut: boolean }) {
+  const { t } = useTranslation('hiring');
+  const format = useFormat();
+  return (
+    <NeedRow count={format.number(jobs.length) + (isCut ? '+' : '')} label={t(`needsMe.ai.${kind}`, { count: jobs.length })} tone={kind === 'failed' ? 'bad' : 'info'} testId={`needs-ai-${kind}`}>
+      <li><Typography variant="body2" color="text.secondary">{t(`needsMe.ai.${kind}Text`)}</Typography></li>
+      {jobs.slice(0, named).map(({ id, data }) => (
+        <NeedLine key={id} target={to('candidate', { interviewId: data.interviewId, candidateUid: data.candidateUid })} name={t('needsMe.ai.open')} about={<JobTitleOf orgId={orgId} interviewId={data.interviewId} />} />
+      ))}
+    </NeedRow>
+  );
+}
+
+export function ExpiringRow({ expiring }: { expiring: { job: Stored<Interview>; count: number }[] }) {
+  const { t } = useTranslation('hiring');
+  const format = useFormat();
+  const sum = expiring.reduce((total, { count }) => total + count, 0);
+  return (
+    <NeedRow count={format.number(sum)} label={t('needsMe.expiring', { count: sum })} tone="warning" testId="needs-expiring">
+      {expiring.slice(0, named).map(({ job, count }) => (
+        <NeedLine key={job.id} target={to('job', { interviewId: job.id }, { query: { tab: 'invites' } })} name={job.data.title} about={t('needsMe.expiringOf', { count })} />
+      ))}
+    </NeedRow>
+  );
+}

@@ -1,0 +1,81 @@
+// One question: its words, what it measures, its time; anchors and follow-ups one press away.
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Box, Button, CircularProgress, Collapse, IconButton, MenuItem, Stack, TextField, Tooltip, Typography } from '@mui/material';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits, questionKinds, type Competency, type Question } from '#domain/kit.ts';
+import type { OfferUndo } from './DraftEditor.tsx';
+import { moveQuestion, patchQuestion, putQuestion, removeQuestion, type Edit } from './edits.ts';
+import { ids } from './problemTarget.ts';
+import { QuestionDetails } from './QuestionDetails.tsx';
+import { QuestionLint } from './QuestionLint.tsx';
+import { sectionId } from './StepNav.tsx';
+import { WholeNumberField } from './WholeNumberField.tsx';
+
+export interface QuestionCardProps {
+  question: Question; index: number; last: number; competencies: readonly Competency[]; language: string; isOpen: boolean; isBusy: boolean;
+  change: (edit: Edit) => void; toggle: (id: string) => void; offerUndo: OfferUndo; regenerate: (question: Question) => Promise<void>;
+}
+
+export const QuestionCard = memo(function QuestionCard({ question, index, last, competencies, language, isOpen, isBusy, change, toggle, offerUndo, regenerate }: QuestionCardProps) {
+  const { t } = useTranslation(['hiring', 'domain']);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: question.id });
+  const { id, text, kind, competencyId, minutes, followUpCap } = question;
+  const number = index + 1;
+  const isEmpty = text.trim() === '';
+  const isHomeless = !competencies.some((competency) => competency.id === competencyId);
+  const hasEmptyAnchor = question.anchors.some((anchor) => anchor.trim() === '');
+  const set = (part: Partial<Question>): void => change(patchQuestion(id, part));
+
+  function remove(): void {
+    change(removeQuestion(id));
+    offerUndo(t('questions.removed', { number }), putQuestion(question, index));
+    document.getElementById(sectionId('questions'))?.focus();
+  }
+
+  return (
+    <Box
+      component="li" ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} data-testid="question" data-question={id}
+      sx={{ border: 1, borderColor: isDragging ? 'primary.main' : 'divider', borderRadius: 3, bgcolor: 'background.paper', p: { xs: 1.5, sm: 2 }, position: 'relative', zIndex: isDragging ? 2 : 'auto', boxShadow: isDragging ? 4 : 0 }}
+    >
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mb: 1.5 }}>
+        <IconButton ref={setActivatorNodeRef} {...attributes} {...listeners} size="small" aria-label={t('questions.drag', { number })} sx={{ cursor: 'grab', touchAction: 'none' }}><DragIcon fontSize="small" /></IconButton>
+        <Typography component="h3" variant="subtitle2" sx={{ flexGrow: 1 }}>{t('questions.number', { number })}</Typography>
+        <IconButton size="small" aria-label={t('questions.up', { number })} disabled={index === 0} onClick={() => change(moveQuestion(id, index - 1))}><UpIcon fontSize="small" /></IconButton>
+        <IconButton size="small" aria-label={t('questions.down', { number })} disabled={index === last} onClick={() => change(moveQuestion(id, index + 1))}><DownIcon fontSize="small" /></IconButton>
+        <Tooltip title={t('questions.regenerateHint')}>
+          <span><IconButton size="small" aria-label={t('questions.regenerate', { number })} aria-busy={isBusy} disabled={isBusy || isHomeless} onClick={() => void regenerate(question)}>{isBusy ? <CircularProgress size={18} aria-label={t('questions.working')} /> : <AutoAwesomeIcon fontSize="small" />}</IconButton></span>
+        </Tooltip>
+        <IconButton size="small" aria-label={t('questions.remove', { number })} onClick={remove}><DeleteIcon fontSize="small" /></IconButton>
+      </Stack>
+      <TextField
+        id={ids.question(id)} label={t('questions.text')} value={text} multiline fullWidth error={isEmpty} helperText={isEmpty ? t('problem.questionEmpty') : undefined}
+        onChange={(event) => set({ text: event.target.value })} slotProps={{ htmlInput: { maxLength: limits.questionMax, dir: 'auto' } }}
+      />
+      <QuestionLint text={text} language={language} />
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2, flexWrap: 'wrap' }}>
+        <TextField
+          id={ids.questionCompetency(id)} select size="small" label={t('questions.competency')} value={isHomeless ? '' : competencyId} error={isHomeless} helperText={isHomeless ? t('problem.questionWithoutCompetency') : undefined}
+          onChange={(event) => set({ competencyId: event.target.value })} sx={{ flex: '1 1 200px', minWidth: 0 }}
+        >
+          {competencies.map((competency) => <MenuItem key={competency.id} value={competency.id}>{competency.name || t('competencies.unnamed')}</MenuItem>)}
+        </TextField>
+        <TextField select size="small" label={t('questions.kind')} value={kind} onChange={(event) => set({ kind: questionKinds.find((known) => known === event.target.value) ?? kind })} sx={{ flex: '0 1 168px' }}>
+          {questionKinds.map((known) => <MenuItem key={known} value={known}>{t(`domain:questionKind.${known}`)}</MenuItem>)}
+        </TextField>
+        <WholeNumberField label={t('questions.minutes')} value={minutes} min={1} max={limits.minutesMax} onValue={(value) => set({ minutes: value })} />
+        <WholeNumberField label={t('questions.followUpCap')} value={followUpCap} min={0} max={limits.followUpCapMax} onValue={(value) => set({ followUpCap: value })} sx={{ width: 132 }} />
+      </Stack>
+      <Button size="small" sx={{ mt: 1.5 }} aria-expanded={isOpen} aria-controls={`question-${id}-details`} color={hasEmptyAnchor && !isOpen ? 'error' : 'primary'} onClick={() => toggle(id)}>
+        {isOpen ? t('questions.hideDetails') : hasEmptyAnchor ? t('questions.fillDetails') : t('questions.showDetails')}
+      </Button>
+      <Collapse in={isOpen} mountOnEnter unmountOnExit id={`question-${id}-details`}><QuestionDetails question={question} set={set} /></Collapse>
+    </Box>
+  );
+});

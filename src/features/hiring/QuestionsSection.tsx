@@ -1,0 +1,69 @@
+// Step 3: the questions in their order; drag, or move with the buttons or the keyboard.
+import AddIcon from '@mui/icons-material/Add';
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import type { DraftContent } from '#data/drafts.ts';
+import { limits } from '#domain/kit.ts';
+import type { OfferUndo } from './DraftEditor.tsx';
+import { blankQuestion, moveQuestion, putQuestion, type Edit } from './edits.ts';
+import { ids } from './problemTarget.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import { StepSection } from './StepSection.tsx';
+import { useRegenerate } from './useRegenerate.ts';
+
+interface Props { content: DraftContent; change: (edit: Edit) => void; offerUndo: OfferUndo; open: ReadonlySet<string>; toggle: (id: string) => void }
+
+export function QuestionsSection({ content, change, offerUndo, open, toggle }: Props) {
+  const { t } = useTranslation('hiring');
+  const { competencies, questions } = content;
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const { regenerate, addOne, busy } = useRegenerate(content, change, offerUndo);
+  const isFull = questions.length >= limits.questionsMax;
+  const leastUsed = [...competencies].sort((a, b) => count(a.id) - count(b.id))[0];
+
+  function count(competencyId: string): number {
+    return questions.filter((question) => question.competencyId === competencyId).length;
+  }
+  const placeOf = (id: UniqueIdentifier): number => questions.findIndex((question) => question.id === id) + 1;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('questions.dnd.lifted', { from: placeOf(active.id), count: questions.length }),
+    onDragOver: ({ over }) => (over ? t('questions.dnd.over', { to: placeOf(over.id), count: questions.length }) : undefined),
+    onDragEnd: ({ over }) => (over ? t('questions.dnd.dropped', { to: placeOf(over.id), count: questions.length }) : t('questions.dnd.cancelled')),
+    onDragCancel: () => t('questions.dnd.cancelled'),
+  };
+  function drop({ active, over }: DragEndEvent): void {
+    if (over && active.id !== over.id) change(moveQuestion(String(active.id), questions.findIndex((question) => question.id === over.id)));
+  }
+  function addBlank(): void {
+    const question = blankQuestion(content, leastUsed?.id ?? '');
+    change(putQuestion(question, questions.length));
+    toggle(question.id);
+    setTimeout(() => document.getElementById(ids.question(question.id))?.focus(), 80);
+  }
+
+  return (
+    <StepSection step="questions">
+      {questions.length === 0 && <Alert severity="info" sx={{ mb: 2 }}>{t('problem.noQuestions')}</Alert>}
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements, screenReaderInstructions: { draggable: t('questions.dnd.how') } }}>
+        <SortableContext items={questions.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {questions.map((question, index) => (
+              <QuestionCard
+                key={question.id} question={question} index={index} last={questions.length - 1} competencies={competencies} language={content.language} isOpen={open.has(question.id)} isBusy={busy === question.id}
+                change={change} toggle={toggle} offerUndo={offerUndo} regenerate={regenerate}
+              />
+            ))}
+          </Stack>
+        </SortableContext>
+      </DndContext>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button id={ids.addQuestion} startIcon={<AddIcon />} onClick={addBlank} disabled={isFull}>{t('questions.add')}</Button>
+        {leastUsed && <Button startIcon={<AutoAwesomeIcon />} loading={busy === 'new'} loadingPosition="start" onClick={() => void addOne(leastUsed)} disabled={isFull || leastUsed.name.trim() === ''}>{t('questions.suggest', { name: leastUsed.name })}</Button>}
+        {isFull && <Typography variant="body2" color="text.secondary">{t('questions.full', { count: limits.questionsMax })}</Typography>}
+      </Stack>
+    </StepSection>
+  );
+}

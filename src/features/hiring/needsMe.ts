@@ -1,0 +1,30 @@
+// What waits for me, computed from the latest submitted sessions: my scorecard first, then decisions I could make.
+import type { Session } from '#domain/session.ts';
+import type { Stored } from '#domain/source.ts';
+
+/** Days after which a candidate with my scorecard and no decision is brought up. */
+export const decisionDays = 3;
+
+export interface Waiting { session: Stored<Session>; interviewId: string; since: Date }
+export interface NeedsMe { scorecards: Waiting[]; decisions: Waiting[] }
+
+/** A session's job: the field, or the path it lies in. */
+export function interviewOf(session: Pick<Stored<Session>, 'path' | 'data'>): string {
+  return session.data.interviewId ?? session.path.split('/')[3] ?? '';
+}
+
+/** Sorts submitted sessions by what they need from this person; the one waiting longest comes first. */
+export function needsMeOf(sessions: readonly Stored<Session>[], uid: string, now: Date): NeedsMe {
+  const scorecards: Waiting[] = [];
+  const decisions: Waiting[] = [];
+  for (const session of sessions) {
+    const { status, stage, reviewers, submittedAt } = session.data;
+    const isUndecided = stage == null || stage === 'in_review';
+    if (status !== 'submitted' || !isUndecided) continue;
+    const waiting = { session, interviewId: interviewOf(session), since: submittedAt ?? now };
+    if (!(reviewers ?? []).includes(uid)) scorecards.push(waiting);
+    else if (now.getTime() - waiting.since.getTime() >= decisionDays * 86_400_000) decisions.push(waiting);
+  }
+  const longest = (a: Waiting, b: Waiting): number => a.since.getTime() - b.since.getTime();
+  return { scorecards: scorecards.sort(longest), decisions: decisions.sort(longest) };
+}
