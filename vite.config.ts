@@ -30,5 +30,7 @@ export default defineConfig({
       },
     },
   },
+  // Everything the app can need is found at start, so that no page reloads itself when a new package turns up.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
   server: { port: 5173 },
 });

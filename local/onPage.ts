@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { FirebaseAddresses } from './addresses.ts';
+import type { SeedAccount } from './seeding.ts';
 
 /** The script that src/data/settings.ts looks for. It stands in the page itself, so that it is there offline too. */
 export function addressScript(addresses: FirebaseAddresses): string {
@@ -18,14 +19,16 @@ export function withAddresses(html: string, addresses: FirebaseAddresses): strin
   return html.replace(/<head[^>]*>/, (head) => `${head}<script>${addressScript(addresses)}</script>`);
 }
 
-/** Does so in Vite's dev server. */
-export function onPagePlugin(addresses: FirebaseAddresses): Plugin {
+/** Does so in Vite's dev server, where the sign-in page also lists who can be tried. */
+export function onPagePlugin(addresses: FirebaseAddresses, accounts: readonly SeedAccount[] = []): Plugin {
+  const shown = accounts.map(({ email, password, role, note }) => ({ email, password, role, note }));
+  const list = `<script>globalThis.__HIRELY_ACCOUNTS__=${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>`;
   return {
     name: 'hirely-local-firebase',
     apply: 'serve',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => withAddresses(html, addresses),
+      handler: (html) => withAddresses(html, addresses).replace('</head>', `${list}</head>`),
     },
   };
 }
