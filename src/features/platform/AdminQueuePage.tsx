@@ -2,7 +2,7 @@
 import { Alert, Box, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { platformQueue } from '#data/platform.ts';
+import { platformCompanies, platformQueue } from '#data/platform.ts';
 import type { AiJob } from '#domain/aiJob.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -30,6 +30,7 @@ function Queue() {
   const { t } = useTranslation(['platform', 'domain']);
   const format = useFormat();
   const queue = useLive(platformQueue());
+  const companies = new Map(useLive(platformCompanies()).items.map(({ id, data }) => [id, data.name]));
   const [shown, setShown] = useState<Shown>('all');
   const count = (state: AiJob['status']) => queue.items.filter(({ data }) => data.status === state).length;
   const oldest = queue.items.flatMap(({ data }) => (data.status === 'queued' && data.createdAt ? [data.createdAt] : [])).toSorted((a, b) => a.getTime() - b.getTime())[0];
@@ -55,7 +56,7 @@ function Queue() {
               <TableBody>
                 {rows.map(({ path, data }) => (
                   <TableRow key={path}>
-                    <TableCell>{path.split('/')[1]}</TableCell>
+                    <TableCell>{companies.get(path.split('/')[1] ?? '') ?? path.split('/')[1]}</TableCell>
                     <TableCell><StatusChip tone={tones[data.status]} label={t(`domain:jobStatus.${data.status}`)} /></TableCell>
                     <TableCell>{t('queue.attempts', { attempts: format.number(data.attempts), cap: format.number(data.cap) })}</TableCell>
                     <TableCell>{data.createdAt ? format.relative(data.createdAt) : '–'}</TableCell>

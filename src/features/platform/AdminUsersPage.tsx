@@ -2,10 +2,10 @@
 import { Button, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { platformSuspensions, platformUsers, restoreAccount, suspendAccount } from '#data/platform.ts';
+import { platformCompanies, platformSuspensions, platformUsers, restoreAccount, suspendAccount } from '#data/platform.ts';
 import { hasAnyFlag, roles, type RoleFlag } from '#domain/role.ts';
 import type { Stored } from '#domain/source.ts';
-import type { User } from '#domain/user.ts';
+import { orgIdOf, type User } from '#domain/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -39,12 +39,14 @@ function UserTable({ wanted }: { wanted: string }) {
   const { authUser } = useSession();
   const users = useLive(platformUsers());
   const suspended = new Set(useLive(platformSuspensions()).items.map(({ id }) => id));
+  const companies = new Map(useLive(platformCompanies()).items.map(({ id, data }) => [id, data.name]));
+  const companyOf = ({ data }: Stored<User>): string | null => { const id = orgIdOf(data); return id ? (companies.get(id) ?? id) : null; };
   const [chosen, setChosen] = useState<Stored<User> | null>(null);
   const me = authUser?.uid ?? '';
   const [suspend, { pending }] = useAction((uid: string, reason: string) => suspendAccount(me, uid, reason), { done: t('users.suspendedDone') });
   const [restore] = useAction((uid: string) => restoreAccount(me, uid), { done: t('users.restoredDone') });
   const needle = wanted.trim().toLowerCase();
-  const shown = users.items.filter(({ data }) => [data.email, data.displayName, data.firstName, data.lastName, data.orgId].some((value) => value?.toLowerCase().includes(needle)));
+  const shown = users.items.filter((user) => [user.data.email, user.data.displayName, user.data.firstName, user.data.lastName, companyOf(user)].some((value) => value?.toLowerCase().includes(needle)));
   if (shown.length === 0) return <EmptyState title={t('users.none')} text={t('users.noneText')} />;
   return (
     <>
@@ -56,7 +58,7 @@ function UserTable({ wanted }: { wanted: string }) {
               <TableRow key={user.id}>
                 <TableCell><Typography variant="body2">{user.data.displayName ?? user.data.email}</Typography><Typography variant="caption" color="text.secondary">{user.data.email}</Typography></TableCell>
                 <TableCell><Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>{roles.filter((role) => hasAnyFlag(user.data, [flags[role]])).map((role) => <StatusChip key={role} label={t(`domain:role.${role}`)} />)}</Stack></TableCell>
-                <TableCell>{user.data.orgId ?? '–'}</TableCell>
+                <TableCell>{companyOf(user) ?? '–'}</TableCell>
                 <TableCell>{user.data.lastLogin ? format.relative(user.data.lastLogin) : '–'}</TableCell>
                 <TableCell>{suspended.has(user.id) ? <StatusChip tone="bad" label={t('users.suspended')} /> : <StatusChip tone="good" label={t('users.active')} />}</TableCell>
                 <TableCell>
