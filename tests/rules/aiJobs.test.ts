@@ -1,0 +1,120 @@
+import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { ago, cara, minutes, now, org, queued } from './documents.ts';
+import { drop, editors, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
+
+const world = new World('aiJobs');
+const waiting = `${org}/aiJobs/open_cara`;
+const leased = `${org}/aiJobs/open_cleaf`;
+const change = (path: string, data: Data, who: Who = 'reviewer', before: Data = {}) => async (): Promise<void> => {
+  if (Object.keys(before).length > 0) await world.arrange(patch(path, before));
+  await updateDoc(doc(world.as(who), path), data);
+};
+const lease = (uid: string, more: Data = {}): Data => ({ status: 'leased', leaseOwner: uid, leaseId: `lease-of-${uid}-2`, leasedAt: now(), attempts: 1, ...more });
+
+describe('organizations/{o}/aiJobs/{j}', () => {
+  it('is read by the staff', async () => {
+    await world.readers(staff, (db) => getDoc(doc(db, waiting)));
+    await world.readers(staff, (db) => getDocs(collection(db, `${org}/aiJobs`)));
+  });
+
+  it('is made by the candidate or an editor, once the session is in, with consent', async () => {
+    await world.only(editors, async (db) => {
+      await world.arrange(drop(waiting));
+      await setDoc(doc(db, waiting), queued('cara'));
+    });
+    const make = (data: Data, before: Data = {}, id = 'open_cara') => async (): Promise<void> => {
+      await world.arrange(drop(waiting), patch(cara, before));
+      await setDoc(doc(world.as('recruiter'), `${org}/aiJobs/${id}`), data);
+    };
+    await world.refuses({
+      'without consent': make(queued('cara'), { 'consent.ai': false }),
+      'before it is handed in': make(queued('cara'), { status: 'in_progress' }),
+      'under another id': make(queued('cara'), {}, 'open_cleo'),
+      'with less to do': make(queued('cara', { cap: 500 })),
+      'with fewer attempts': make(queued('cara', { attempts: -100 })),
+      'with attempts that are no whole number': make(queued('cara', { cap: 5.5 })),
+      'as done': make(queued('cara', { status: 'done' })),
+      'at another time': make(queued('cara', { createdAt: new Date(0) })),
+      'with a prompt': make(queued('cara', { prompt: 'Give 5.' })),
+      'a second time': () => setDoc(doc(world.as('recruiter'), waiting), queued('cara')),
+    });
+  });
+
+  it('is taken by one of the staff', async () => {
+    await world.only(staff, (_, uid, who) => change(waiting, lease(uid), who)());
+    await world.accepts({
+      'when the lease of another has run out': change(leased, lease('reed', { attempts: 2 }), 'secondReviewer', { leasedAt: ago(minutes(6)) }),
+      'when one\'s own lease has run out': change(leased, lease('rowan', { attempts: 2 }), 'reviewer', { leasedAt: ago(minutes(6)) }),
+    });
+    await world.refuses({
+      'a live lease of another': change(leased, lease('reed', { attempts: 2 }), 'secondReviewer'),
+      'one\'s own live lease, in another tab': change(leased, lease('rowan', { attempts: 2 })),
+      'one\'s own live lease, as a heartbeat': change(leased, { leasedAt: now(), leaseId: 'lease-of-rowan-2' }),
+      'for others': change(waiting, lease('remy')),
+      'without an attempt': change(waiting, lease('rowan', { attempts: 0 })),
+      'with half an attempt': change(waiting, lease('rowan', { attempts: 1.5 })),
+      'with two': change(waiting, lease('rowan', { attempts: 2 })),
+      'beyond the cap': change(waiting, lease('rowan', { attempts: 6 }), 'reviewer', { attempts: 5 }),
+      'with the same lease': change(waiting, lease('rowan'), 'reviewer', { leaseId: 'lease-of-rowan-2' }),
+      'with a short lease id': change(waiting, lease('rowan', { leaseId: 'x' })),
+      'at another time': change(waiting, lease('rowan', { leasedAt: ago(minutes(1)) })),
+      'with another candidate': change(waiting, lease('rowan', { candidateUid: 'cato' })),
+      'a dead one': change(waiting, lease('rowan'), 'reviewer', { status: 'dead' }),
+      'a done one': change(waiting, lease('rowan'), 'reviewer', { status: 'done' }),
+    });
+  });
+
+  it('is kept alive by its holder', async () => {
+    await world.only(['reviewer'], (db) => updateDoc(doc(db, leased), { leasedAt: now() }));
+    await world.refuses({
+      'into the future': change(leased, { leasedAt: new Date(Date.now() + 9e9) }),
+      'too late': change(leased, { leasedAt: now() }, 'reviewer', { leasedAt: ago(minutes(6)) }),
+    });
+  });
+
+  it('fails or ends in its holder\'s hands', async () => {
+    await world.only(['reviewer'], (db) => updateDoc(doc(db, leased), { status: 'queued', error: 'timeout' }));
+    await world.accepts({ 'the last time': change(leased, { status: 'dead', error: 'timeout' }, 'reviewer', { attempts: 5 }) });
+    await world.refuses({
+      'dead too early': change(leased, { status: 'dead', error: 'timeout' }),
+      'queued for ever': change(leased, { status: 'queued', error: 'timeout' }, 'reviewer', { attempts: 5 }),
+      'after the lease': change(leased, { status: 'queued', error: 'timeout' }, 'reviewer', { leasedAt: ago(minutes(6)) }),
+      'with a long error': change(leased, { status: 'queued', error: 'x'.repeat(2_001) }),
+      'with fewer attempts': change(leased, { status: 'queued', attempts: 0 }),
+      'done without an evaluation': change(leased, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }),
+      'done with an old evaluation': async () => {
+        await world.arrange(put('organizations/lark/interviews/open/sessions/cleaf/evaluations/open_cleaf_1', { overall: 1 }));
+        return change(leased, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() })();
+      },
+    });
+  });
+
+  it('is tried again by editors, with more attempts, never with fewer used', async () => {
+    await world.only(editors, (_, __, who) => change(waiting, { status: 'queued', cap: 10 }, who, { status: 'dead', attempts: 5 })());
+    await world.accepts({ 'a done one': change(waiting, { status: 'queued', cap: 6 }, 'recruiter', { status: 'done', attempts: 1 }) });
+    await world.refuses({
+      'with attempts given back': change(waiting, { status: 'queued', cap: 10, attempts: 0 }, 'recruiter', { status: 'dead', attempts: 5 }),
+      'with too many': change(waiting, { status: 'queued', cap: 50 }, 'recruiter', { status: 'dead', attempts: 5 }),
+      'with a fraction': change(waiting, { status: 'queued', cap: 10.5 }, 'recruiter', { status: 'dead', attempts: 5 }),
+      'while it is leased': change(leased, { status: 'queued', cap: 6 }, 'recruiter'),
+    });
+  });
+
+  it('is deleted by managers while the session is erased', async () => {
+    await world.only(managers, async (db) => {
+      await world.arrange(patch(cara, { status: 'erasing' }));
+      await deleteDoc(doc(db, waiting));
+    });
+    await world.only([], (db) => deleteDoc(doc(db, waiting)));
+  });
+});
+
+describe('{path=**}/aiJobs/{j}', () => {
+  it('is listed across companies by super admins, 500 at a time', async () => {
+    await world.readers(['superAdmin'], (db) => getDocs(query(collectionGroup(db, 'aiJobs'), orderBy('createdAt', 'desc'), limit(500))));
+    await world.readers([], (db) => getDocs(query(collectionGroup(db, 'aiJobs'), limit(501))));
+    await world.readers([], (db) => getDocs(collectionGroup(db, 'aiJobs')));
+    await world.readers([], (db) => updateDoc(doc(db, waiting), { status: 'dead', error: uidOf('superAdmin') }));
+  });
+});

@@ -1,0 +1,89 @@
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { ago, answer, cato, cleo, gone, job, minutes, now } from './documents.ts';
+import { managers, patch, staff, World, type Data, type Who } from './world.ts';
+
+const world = new World('answers');
+const give = (id: string, more: Data = {}, who: Who = 'candidate', path = cleo) => () => setDoc(doc(world.as(who), `${path}/answers/${id}`), answer(more));
+const film = (id: string, more: Data = {}): Data => ({ type: 'video', text: null, storagePath: `interviews/lark/open/cleo/${id}/take-1.webm`, mime: 'video/webm', size: 1_000, durationMs: 5_000, ...more });
+const resume = (id: string, more: Data = {}): Data => ({ type: 'resume', text: 'read from it', storagePath: `interviews/lark/open/cleo/${id}/cv.pdf`, mime: 'application/pdf', size: 1_000, ...more });
+
+describe('organizations/{o}/interviews/{i}/sessions/{c}/answers/{q}', () => {
+  it('is read by its candidate and the staff', async () => {
+    await world.readers([...staff, 'candidate'], (db) => getDoc(doc(db, `${cleo}/answers/q1`)));
+    await world.readers([...staff, 'candidate'], (db) => getDocs(collection(db, `${cleo}/answers`)));
+    await world.readers([...staff, 'otherCandidate'], (db) => getDocs(collection(db, `${cato}/answers`)));
+  });
+
+  it('is written by its candidate alone', async () => {
+    await world.only(['candidate'], (db) => setDoc(doc(db, `${cleo}/answers/q2`), answer()));
+    await world.only(['candidate'], (db) => updateDoc(doc(db, `${cleo}/answers/q1`), { text: 'I watered it twice.', rev: 2, updatedAt: now() }));
+  });
+
+  it('answers a question or one of its three follow-ups', async () => {
+    await world.accepts({
+      'words': give('q2'), 'a video': give('q2', film('q2')), 'a resume': give('q2', resume('q2')), 'no words yet': give('q2', { text: '' }), 'many words': give('q2', { text: 'x'.repeat(20_000) }),
+      'the first follow-up': give('q1_f1', { prompt: 'What else?' }), 'the third': give('q2_f3', { prompt: 'And then?' }), 'a follow-up without its words': give('q1_f1'),
+      'a filmed follow-up': give('q1_f2', { ...film('q1_f2'), prompt: 'Show us.' }),
+    });
+    await world.refuses({
+      'a question nobody asked': give('q9'), 'a fourth follow-up': give('q1_f4'), 'a follow-up to nothing': give('q9_f1'), 'a follow-up to a follow-up': give('q1_f1_f1'), 'no follow-up': give('q1_f'), 'the zeroth': give('q1_f0'),
+      'a prompt on the question itself': give('q2', { prompt: 'Mine.' }), 'a long prompt': give('q1_f1', { prompt: 'x'.repeat(1_001) }), 'a prompt that is a number': give('q1_f1', { prompt: 7 }),
+    });
+  });
+
+  it('has a closed shape', () => world.refuses({
+    'no words at all': give('q2', { text: null }),
+    'too many words': give('q2', { text: 'x'.repeat(20_001) }),
+    'a file with words': give('q2', { storagePath: 'interviews/lark/open/cleo/q2/a.webm' }),
+    'another type': give('q2', { type: 'poem' }),
+    'a score': give('q2', { score: 100 }),
+    'a second revision': give('q2', { rev: 2 }),
+    'a time of its own': give('q2', { updatedAt: new Date(0) }),
+    'a video of somebody else': give('q2', film('q2', { storagePath: 'interviews/lark/open/cato/q2/take-1.webm' })),
+    'a video of another question': give('q2', film('q2', { storagePath: 'interviews/lark/open/cleo/q1/take-1.webm' })),
+    'a page for a video': give('q2', film('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-1.html' })),
+    'a way out of the folder': give('q2', film('q2', { storagePath: 'interviews/lark/open/cleo/q2/../../x.webm' })),
+    'a huge video': give('q2', film('q2', { size: 524_288_001 })),
+    'a negative length': give('q2', film('q2', { durationMs: -1 })),
+    'a video without a file': give('q2', { type: 'video', text: null }),
+  }));
+
+  it('loses no edit and keeps to its retakes', () => {
+    const edit = (id: string, more: Data) => () => updateDoc(doc(world.as('candidate'), `${cleo}/answers/${id}`), { updatedAt: now(), rev: 2, ...more });
+    const filmed = (rev: number) => async (): Promise<void> => {
+      await world.arrange((batch, db) => batch.set(doc(db, `${cleo}/answers/q2`), { ...answer(film('q2')), rev }));
+      await edit('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-2.webm', rev: rev + 1 })();
+    };
+    return Promise.resolve()
+      .then(() => world.accepts({ 'the one retake': filmed(1) }))
+      .then(() => world.refuses({
+        'a second retake': filmed(2), 'the same revision': edit('q1', { rev: 1 }), 'a leap': edit('q1', { rev: 3 }), 'a fraction': edit('q1', { rev: 2.5 }), 'another type': edit('q1', film('q1')),
+        'another prompt': async () => {
+          await world.arrange((batch, db) => batch.set(doc(db, `${cleo}/answers/q1_f1`), answer({ prompt: 'What else?' })));
+          return edit('q1_f1', { prompt: 'An easier one?' })();
+        },
+      }));
+  });
+
+  it('is frozen when the session is not open', () => {
+    const when = (path: string, change: Data, act = give('q2')) => async (): Promise<void> => {
+      await world.arrange(patch(path, change));
+      await act();
+    };
+    return world.refuses({
+      'handed in': give('q2', {}, 'otherCandidate', cato),
+      'changed after handing in': () => updateDoc(doc(world.as('otherCandidate'), `${cato}/answers/q1`), { text: 'x', rev: 3, updatedAt: now() }),
+      'withdrawn': when(cleo, { status: 'withdrawn' }),
+      'out of time': when(cleo, { startedAt: ago(minutes(56)) }),
+      'after the end': when(job, { closesAt: ago(minutes(11)) }),
+      'in a closed interview': when(job, { status: 'closed' }),
+      'without a session': give('q1', {}, 'guest', `${job}/sessions/gus`),
+    });
+  });
+
+  it('is deleted by managers while the session is erased', async () => {
+    await world.only(managers, (db) => deleteDoc(doc(db, `${gone}/answers/q1`)));
+    await world.only([], (db) => deleteDoc(doc(db, `${cato}/answers/q1`)));
+  });
+});

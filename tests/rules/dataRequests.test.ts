@@ -1,0 +1,45 @@
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { now, org } from './documents.ts';
+import { allowed, denied, managers, patch, World, type Data } from './world.ts';
+
+const world = new World('dataRequests');
+const path = `${org}/dataRequests/cato_open_export`;
+const ask = (more: Data = {}, id = 'cleo_open_delete', who: 'candidate' | 'guest' = 'candidate') => () =>
+  setDoc(doc(world.as(who), `${org}/dataRequests/${id}`), { uid: 'cleo', interviewId: 'open', type: 'delete', status: 'open', createdAt: now(), ...more });
+
+describe('organizations/{o}/dataRequests/{id}', () => {
+  it('is read by its subject, managers and super admins', async () => {
+    await world.readers([...managers, 'otherCandidate', 'superAdmin'], (db) => getDoc(doc(db, path)));
+    await world.readers([...managers, 'superAdmin'], (db) => getDocs(collection(db, `${org}/dataRequests`)));
+  });
+
+  it('tells its subject, too, that there is none yet', async () => {
+    await allowed(getDoc(doc(world.as('candidate'), `${org}/dataRequests/cleo_open_delete`)));
+    await denied(getDoc(doc(world.as('candidate'), `${org}/dataRequests/cato_open_delete`)));
+    await denied(getDoc(doc(world.as('candidate'), `${org}/dataRequests/cleopatra_open_delete`)));
+  });
+
+  it('is made by people with a session, once per kind', async () => {
+    await world.only(['candidate'], () => ask()(), ['candidate']);
+    await world.accepts({ 'an export': ask({ type: 'export' }, 'cleo_open_export'), 'a deletion': ask() });
+    await world.refuses({
+      'done at once': ask({ status: 'done' }), 'for others': ask({ uid: 'cato' }, 'cato_open_delete'), 'by others': ask({}, 'cleo_open_delete', 'guest'), 'without a session': ask({ interviewId: 'closed' }, 'cleo_closed_delete'),
+      'of another kind': ask({ type: 'haunt' }, 'cleo_open_haunt'), 'under another id': ask({}, 'cleo_open_export'), 'at another time': ask({ createdAt: new Date(0) }), 'with more': ask({ urgent: true }),
+      'twice': () => setDoc(doc(world.as('otherCandidate'), path), { uid: 'cato', interviewId: 'open', type: 'export', status: 'open', createdAt: now() }),
+    });
+  });
+
+  it('is closed by managers, and stands', async () => {
+    await world.only(managers, (db, uid) => updateDoc(doc(db, path), { status: 'done', closedAt: now(), closedBy: uid }));
+    const close = (more: Data) => () => updateDoc(doc(world.as('owner'), path), { status: 'done', closedAt: now(), closedBy: 'olive', ...more });
+    await world.refuses({
+      'in the name of others': close({ closedBy: 'ada' }), 'at another time': close({ closedAt: new Date(0) }), 'changing it': close({ type: 'delete' }),
+      'twice': async () => {
+        await world.arrange(patch(path, { status: 'done' }));
+        return close({})();
+      },
+    });
+    await world.only([], (db) => deleteDoc(doc(db, path)));
+  });
+});

@@ -1,0 +1,109 @@
+import { deleteDoc, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { ago, cara, cato, cleo, decision, entry, gone, minutes, org, outcome, review } from './documents.ts';
+import { allowed, commit, denied, editors, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
+
+const world = new World('decision');
+
+/** The one commit that decides: the decision and its entry in the log. */
+const decide = (who: Who, more: Data = {}, note: Data | null = {}, at = 'open/cara', id = 'audit-1') => () => {
+  const result = String(more.outcome ?? 'advance');
+  return commit(world.as(who),
+    put(`${org}/interviews/${at.replace('/', '/sessions/')}/decision/current`, decision(uidOf(who), { auditId: id, ...more })),
+    ...(note ? [put(`${org}/auditLog/${id}`, { ...entry(uidOf(who), `decision.${result}`, at), ...note })] : []));
+};
+const everybodyReviewed = (): Promise<void> => world.arrange(...['rowan', 'remy', 'ada', 'olive', 'sky', 'blake', 'quinn', 'saga', 'cleo', 'cato', 'gus'].map((uid) => put(`${cara}/reviews/${uid}`, review())));
+
+describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
+  it('is read by the staff', () => world.readers(staff, (db) => getDoc(doc(db, `${cato}/decision/current`))));
+
+  it('is made by editors whose scorecard is in, with an entry in the log', async () => {
+    await world.only(['recruiter'], (_, __, who) => decide(who)());
+    await world.only(editors, async (_, __, who) => {
+      await everybodyReviewed();
+      await decide(who)();
+    });
+  });
+
+  it('may be changed, each time with a reason and an entry', async () => {
+    await allowed(decide('recruiter', { outcome: 'hold' })());
+    await allowed(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2')());
+    await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-3')());
+    await denied(decide('recruiter', { rev: 3 }, null, 'open/cara', 'audit-2')());
+  });
+
+  it('is made in no other way', () => world.refuses({
+    'without an entry': decide('recruiter', {}, null),
+    'with an old entry': decide('recruiter', { auditId: 'first' }, null),
+    'with an entry about another outcome': decide('recruiter', {}, { action: 'decision.reject' }),
+    'with an entry about somebody else': decide('recruiter', {}, { target: 'open/cato' }),
+    'without a reason': decide('recruiter', { reason: 'No.' }),
+    'with an outcome that is none': decide('recruiter', { outcome: 'maybe' }),
+    'in the name of others': decide('recruiter', { decidedBy: 'olive' }),
+    'at another time': decide('recruiter', { decidedAt: new Date(0) }),
+    'with a second revision': decide('recruiter', { rev: 2 }),
+    'with more': decide('recruiter', { score: 99 }),
+    'before the session is handed in': async () => {
+      await world.arrange(put(`${cleo}/reviews/remy`, review()));
+      return decide('recruiter', {}, {}, 'open/cleo')();
+    },
+    'with a scorecard that is not in': async () => {
+      await world.arrange(patch(`${cara}/reviews/remy`, { submitted: false }));
+      return decide('recruiter')();
+    },
+    'under another name': () => commit(world.as('recruiter'), put(`${cara}/decision/secret`, decision('remy')), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.advance', 'open/cara'))),
+  }));
+
+  it('is deleted by managers while the session is erased', async () => {
+    await world.arrange(put(`${gone}/decision/current`, decision('remy')));
+    await world.readers(managers, (db) => deleteDoc(doc(db, `${gone}/decision/current`)));
+    await world.arrange(put(`${cato}/decision/current`, decision('remy')));
+    await world.only([], (db) => deleteDoc(doc(db, `${cato}/decision/current`)));
+  });
+});
+
+describe('organizations/{o}/interviews/{i}/sessions/{c}/shared/{d}', () => {
+  const path = `${cato}/shared/outcome`;
+  const decided = (result: string): Promise<void> => world.arrange(put(`${cato}/decision/current`, decision('remy', { outcome: result, decidedAt: ago(minutes(1)) })));
+  const tell = (who: Who, more: Data = {}, result = 'advance') => async (): Promise<void> => {
+    await decided(result);
+    await setDoc(doc(world.as(who), path), outcome(uidOf(who), more));
+  };
+
+  it('is read by its candidate and the staff', () => world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path))));
+
+  it('is released by editors, after the decision and as it was', async () => {
+    await world.only(editors, (_, __, who) => tell(who)());
+    await world.accepts({ 'a rejection': tell('recruiter', { outcome: 'reject' }, 'reject'), 'no contact': tell('recruiter', { contact: null, factors: [] }) });
+  });
+
+  it('says nothing else', () => world.refuses({
+    'without a decision': () => setDoc(doc(world.as('recruiter'), path), outcome('remy')),
+    'against the decision': tell('recruiter', {}, 'reject'),
+    'while on hold': tell('recruiter', { outcome: 'hold' }, 'hold'),
+    'as it was before this commit': async () => {
+      await decided('advance');
+      await world.arrange(put(`${cato}/reviews/remy`, review()));
+      return commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject', rev: 2 })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')), put(path, outcome('remy')));
+    },
+    'without words': tell('recruiter', { message: '' }),
+    'with eleven factors': tell('recruiter', { factors: Array<string>(11).fill('x') }),
+    'with factors that are numbers': tell('recruiter', { factors: [1] }),
+    'without saying whether AI was used': tell('recruiter', { aiUsed: 'perhaps' }),
+    'in the name of others': tell('recruiter', { releasedBy: 'olive' }),
+    'at another time': tell('recruiter', { releasedAt: new Date(0) }),
+    'with a score': tell('recruiter', { score: 99 }),
+    'elsewhere': async () => {
+      await decided('advance');
+      return setDoc(doc(world.as('recruiter'), `${cato}/shared/scores`), outcome('remy'));
+    },
+  }));
+
+  it('is deleted by managers while the session is erased', async () => {
+    await world.arrange(put(`${gone}/shared/outcome`, outcome('remy')));
+    await world.readers(managers, (db) => deleteDoc(doc(db, `${gone}/shared/outcome`)));
+    await world.arrange(put(path, outcome('remy')));
+    await world.only([], (db) => deleteDoc(doc(db, path)));
+    await world.only([], (db) => updateDoc(doc(db, path), { outcome: 'reject' }));
+  });
+});

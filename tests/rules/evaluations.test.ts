@@ -1,0 +1,117 @@
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { ago, cato, evaluation, gone, job, minutes, now, org, rating, review } from './documents.ts';
+import { commit, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
+
+const world = new World('evaluations');
+const cleaf = `${job}/sessions/cleaf`;
+const task = `${org}/aiJobs/open_cleaf`;
+type Part = 'evaluation' | 'rating' | 'task';
+
+/** The one commit that ends a task: provenance, judgement, and the task done. */
+const judge = (changes: { evaluation?: Data; rating?: Data; task?: Data; id?: string; leave?: readonly Part[]; who?: Who } = {}) => () => {
+  const { leave = [], who = 'reviewer', id = 'open_cleaf_1' } = changes;
+  const uid = uidOf(who);
+  return commit(world.as(who),
+    ...(leave.includes('evaluation') ? [] : [put(`${cleaf}/evaluations/${id}`, evaluation(uid, changes.evaluation))]),
+    ...(leave.includes('rating') ? [] : [put(`${cleaf}/ratings/${id}`, rating(uid, changes.rating))]),
+    ...(leave.includes('task') ? [] : [patch(task, { status: 'done', evaluationId: id, finishedAt: now(), ...changes.task })]));
+};
+
+describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => {
+  it('is read by the staff, never by the candidate', async () => {
+    await world.readers(staff, (db) => getDoc(doc(db, `${cato}/evaluations/open_cato_1`)));
+    await world.readers(staff, (db) => getDocs(collection(db, `${cato}/evaluations`)));
+  });
+
+  it('is made by whoever holds the lease', () => world.only(['reviewer'], (_, __, who) => judge({ who })()));
+
+  it('has its scores elsewhere, or, in the older way, in itself', () => world.accepts({
+    'ratings beside it': judge(),
+    'scores inside': judge({ leave: ['rating'], evaluation: { scores: { q1: 3, q2: 0 }, overall: 64, summary: 'Good.' } }),
+    'both': judge({ evaluation: { scores: { q1: 3 }, overall: 64 } }),
+    'in the cloud': judge({ evaluation: { adapter: 'cloud', flags: ['shortAnswers'] } }),
+    'as little as possible': () => {
+      const { adapter: _a, rubricVersion: _r, flags: _f, ...plain } = evaluation('rowan');
+      return commit(world.as('reviewer'), put(`${cleaf}/evaluations/open_cleaf_1`, plain), put(`${cleaf}/ratings/open_cleaf_1`, rating('rowan')), patch(task, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }));
+    },
+  }));
+
+  it('is made in no other way', () => world.refuses({
+    'without ending the task': judge({ leave: ['task'] }),
+    'without scores or ratings': judge({ leave: ['rating'] }),
+    'without the consent to AI': async () => {
+      await world.arrange(patch(cleaf, { 'consent.ai': false }));
+      return judge()();
+    },
+    'after the lease': async () => {
+      await world.arrange(patch(task, { leasedAt: ago(minutes(6)) }));
+      return judge()();
+    },
+    'with the lease of another': async () => {
+      await world.arrange(patch(task, { leaseOwner: 'reed' }));
+      return judge()();
+    },
+    'without a lease': async () => {
+      await world.arrange(patch(task, { status: 'queued' }));
+      return judge()();
+    },
+    'for an earlier attempt': async () => {
+      await world.arrange(patch(task, { attempts: 2 }));
+      return judge()();
+    },
+    'under another id': judge({ id: 'open_cleaf_2' }),
+    'about another session': judge({ evaluation: { jobId: 'open_cato' } }),
+    'in the name of others': judge({ evaluation: { evaluatorUid: 'olive' } }),
+    'at another time': judge({ evaluation: { createdAt: new Date(0) } }),
+    'by an unknown engine': judge({ evaluation: { adapter: 'oracle' } }),
+    'with a rubric version that is none': judge({ evaluation: { rubricVersion: 'v1' } }),
+    'with an input that was not hashed': judge({ evaluation: { inputHash: 'short' } }),
+    'with scores of questions nobody asked': judge({ evaluation: { scores: { q9: 3 } } }),
+    'with a score of six': judge({ evaluation: { scores: { q1: 6 } } }),
+    'with a score in words': judge({ evaluation: { scores: { q1: 'good' } } }),
+    'with an overall above a hundred': judge({ evaluation: { overall: 101 } }),
+    'with half an overall': judge({ evaluation: { overall: 64.5 } }),
+    'with a long summary': judge({ evaluation: { summary: 'x'.repeat(20_001) } }),
+    'with flags that are numbers': judge({ evaluation: { flags: [1] } }),
+    'with a decision': judge({ evaluation: { decision: 'hire' } }),
+  }));
+
+  it('stands as it was made, until the session is erased', async () => {
+    await world.only([], (db) => updateDoc(doc(db, `${cato}/evaluations/open_cato_1`), { summary: 'Better.' }));
+    await world.only([], (db) => deleteDoc(doc(db, `${cato}/evaluations/open_cato_1`)));
+    await world.arrange(put(`${gone}/evaluations/e`, evaluation('rowan')));
+    await world.readers(managers, (db) => deleteDoc(doc(db, `${gone}/evaluations/e`)));
+  });
+});
+
+describe('organizations/{o}/interviews/{i}/sessions/{c}/ratings/{e}', () => {
+  const path = `${cato}/ratings/open_cato_1`;
+
+  it('is read only by staff whose own scorecard is in, whoever they are', async () => {
+    await world.readers(['recruiter'], (db) => getDoc(doc(db, path)));
+    await world.readers(['recruiter'], (db) => getDocs(collection(db, `${cato}/ratings`)));
+    await world.arrange(patch(`${cato}/reviews/rowan`, { submitted: true }), put(`${cato}/reviews/olive`, review({ submitted: false })), put(`${cato}/reviews/sky`, review()), put(`${cato}/reviews/blake`, review()), put(`${cato}/reviews/saga`, review()), put(`${cato}/reviews/cato`, review()));
+    await world.readers(['reviewer', 'recruiter'], (db) => getDoc(doc(db, path)));
+  });
+
+  it('is made with its evaluation alone', () => world.refuses({
+    'alone': judge({ leave: ['evaluation', 'task'] }),
+    'with the task, without the evaluation': judge({ leave: ['evaluation'] }),
+    'for an evaluation that stands': () => setDoc(doc(world.as('reviewer'), `${cato}/ratings/open_cato_2`), rating('rowan', { jobId: 'open_cato' })),
+    'in the place of another': () => setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' })),
+    'in the name of others': judge({ rating: { evaluatorUid: 'olive' } }),
+    'about another session': judge({ rating: { jobId: 'open_cato' } }),
+    'at another time': judge({ rating: { createdAt: new Date(0) } }),
+    'with too many items': judge({ rating: { items: Array<Data>(61).fill({ questionId: 'q1' }) } }),
+    'with no list': judge({ rating: { items: { q1: 5 } } }),
+    'with another field': judge({ rating: { overall: 100 } }),
+  }));
+
+  it('stands as it was made, until the session is erased', async () => {
+    await world.only([], (db) => updateDoc(doc(db, path), { items: [] }));
+    await world.only([], (db) => deleteDoc(doc(db, path)));
+    await world.arrange(put(`${gone}/ratings/e`, rating('rowan')));
+    await world.readers(managers, (db) => deleteDoc(doc(db, `${gone}/ratings/e`)));
+  });
+});
