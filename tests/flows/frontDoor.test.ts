@@ -1,7 +1,8 @@
 // What everybody meets first: the deployed pages, with the headers they are deployed with, and no complaint.
 import { describe, expect, inject, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
-import { newPerson } from '../support/people.ts';
+import { people } from '../../local/seed/accounts.ts';
+import { logIn, newPerson } from '../support/people.ts';
 
 describe('the front door', () => {
   it('opens for a stranger, without an error, a refused script or an obstacle', async () => {
@@ -12,6 +13,15 @@ describe('the front door', () => {
     expect(await axeCheck(stranger.page)).toEqual([]);
     expect(stranger.problems).toEqual([]);
     await stranger.leave();
+  });
+
+  it('lets in whoever the seed knows, and the policy lets their data through', async () => {
+    const recruiter = await newPerson();
+    await logIn(recruiter, people.recruiter);
+    await recruiter.page.getByRole('main').getByRole('heading').first().waitFor();
+    expect(new URL(recruiter.page.url()).pathname).toBe('/hiring-dashboard');
+    expect(recruiter.problems).toEqual([]);
+    await recruiter.leave();
   });
 
   it('guards every page with a policy that allows no foreign script', async () => {

@@ -23,6 +23,15 @@ export interface Person {
   leave(): Promise<void>;
 }
 
+/** Logs somebody in on the login page, as people do, and waits until that page is left. */
+export async function logIn({ page }: Person, who: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(/^(email|correo)/i).fill(who.email);
+  await page.locator('input[autocomplete="current-password"]').fill(who.password);
+  await page.locator('main button[type="submit"]').click();
+  await page.waitForURL((address) => address.pathname !== '/login');
+}
+
 let shared: Promise<Browser> | undefined;
 
 /** A new person; the first of a test file connects to the shared Chromium. */
