@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   if (!host) throw new Error('index.html has no #root');
   reloadOnceOnMissingChunk();
   await startI18n();
-  const root = createRoot(host);
+  const root = createRoot(host, { onRecoverableError: (error) => console.error('Recovered while rendering', error instanceof Error ? (error.cause ?? error) : error) });
   try {
     settings();
   } catch (error) {

@@ -40,4 +40,14 @@ export async function forgetDatabase(): Promise<void> {
   known = undefined;
   await terminate(ending);
   await clearIndexedDbPersistence(ending).catch((error: unknown) => console.warn('The local cache is still open in another tab', error));
+  forgetTabs();
+}
+
+/** Firestore's tabs talk to each other through local storage; what they said there goes too. */
+function forgetTabs(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('firestore_')) localStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
 }

@@ -28,8 +28,14 @@ function release(key: string, entry: Entry): void {
 function open<T>(source: Source<T>): Entry {
   const known = entries.get(source.key);
   if (known) return known;
-  let settle: () => void = () => undefined;
-  const entry: Entry = { first: new Promise((resolve) => { settle = resolve; }), value: undefined, error: undefined, hasValue: false, listeners: new Set(), stop: () => undefined, idle: undefined };
+  let resolve: () => void = () => undefined;
+  const first = new Promise<void>((done) => { resolve = done; });
+  const settle = (): void => {
+    // React reads this mark: a settled promise then never suspends, not even for a moment.
+    Object.assign(first, { status: 'fulfilled' });
+    resolve();
+  };
+  const entry: Entry = { first, value: undefined, error: undefined, hasValue: false, listeners: new Set(), stop: () => undefined, idle: undefined };
   entries.set(source.key, entry);
   const changed = (): void => {
     settle();
@@ -69,6 +75,7 @@ export function useLive<T>(source: Source<T>): T {
     if (entries.get(source.key) === entry) entries.delete(source.key);
     throw entry.error;
   }
-  if (!entry.hasValue) use(entry.first);
+  // Always called: when a value arrives between suspending and rendering again, React expects the same `use` once more.
+  use(entry.first);
   return entry.value as T;
 }

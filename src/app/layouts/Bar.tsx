@@ -17,6 +17,8 @@ export interface BarProps {
   home: string;
   /** Links in the bar, on wide screens. */
   links?: ReactNode;
+  /** Left of the actions, on wide screens. */
+  before?: ReactNode;
   /** Always visible, on the right. */
   actions?: ReactNode;
   /** Right of the actions, on wide screens. */
@@ -27,7 +29,7 @@ export interface BarProps {
   from?: 'md' | 'lg';
 }
 
-export function Bar({ home, links, actions, wide, drawer, from = 'md' }: BarProps) {
+export function Bar({ home, links, before, actions, wide, drawer, from = 'md' }: BarProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -39,8 +41,9 @@ export function Bar({ home, links, actions, wide, drawer, from = 'md' }: BarProp
         {links && <Box component="nav" aria-label={t('layout.mainNavigation')} sx={{ display: onlyWide, minWidth: 0 }}>{links}</Box>}
         <Box sx={{ flexGrow: 1 }} />
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          {before && <Box sx={{ display: onlyWide }}>{before}</Box>}
           {actions}
-          <Box sx={{ display: onlyWide, alignItems: 'center', gap: 1 }}>{wide}</Box>
+          {wide && <Box sx={{ display: onlyWide, alignItems: 'center', gap: 1 }}>{wide}</Box>}
           {drawer && (
             <IconButton aria-label={t('layout.openMenu')} aria-expanded={open} onClick={() => setOpen(true)} edge="end" sx={{ display: { [from]: 'none' } }}><MenuIcon /></IconButton>
           )}

@@ -26,12 +26,12 @@ export function PublicHeader() {
       home={to('home')}
       from="lg"
       links={<BarLinks rows={places} />}
-      actions={!inside && <Button variant="contained" size="small" component={Link} to={to('signUp')} sx={{ whiteSpace: 'nowrap' }}>{t('routes:menu.signUp')}</Button>}
-      wide={<>
-        {!inside && <Button color="inherit" size="small" component={Link} to={to('login')} sx={{ whiteSpace: 'nowrap', order: -1 }}>{t('routes:menu.login')}</Button>}
-        <Controls />
-        {inside && <AccountMenu rows={own} onLogout={logout} />}
+      before={<Controls />}
+      actions={!inside && <>
+        <Button color="inherit" size="small" component={Link} to={to('login')} sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline-flex' } }}>{t('routes:menu.login')}</Button>
+        <Button variant="contained" size="small" component={Link} to={to('signUp')} sx={{ whiteSpace: 'nowrap' }}>{t('routes:menu.signUp')}</Button>
       </>}
+      wide={inside && <AccountMenu rows={own} onLogout={logout} />}
       drawer={(close) => (
         <>
           <nav aria-label={t('layout.mainNavigation')}><ListLinks rows={inside ? [...own, ...places] : publicMenu} after={close} /></nav>

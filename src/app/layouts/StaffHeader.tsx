@@ -42,7 +42,8 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
         from="lg"
         links={<BarLinks rows={inBar} />}
         actions={createRow && <Button variant="contained" size="small" startIcon={<AddIcon />} onClick={job.create} sx={{ whiteSpace: 'nowrap' }}>{t(`routes:${createRow.label}`)}</Button>}
-        wide={<><Controls /><AccountMenu rows={inMenu} hours={hours} onLogout={logout} /></>}
+        before={<Controls />}
+        wide={<AccountMenu rows={inMenu} hours={hours} onLogout={logout} />}
         drawer={(close) => (
           <>
             <nav aria-label={t('layout.mainNavigation')}><ListLinks rows={rows} after={close} onRow={(row) => (row === createRow ? job.create : undefined)} /></nav>

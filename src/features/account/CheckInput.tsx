@@ -13,7 +13,7 @@ export function CheckInput({ field: { ref, ...field }, label, problem }: { field
   return (
     <div>
       <FormControlLabel
-        sx={{ alignItems: 'flex-start', mr: 0, '& .MuiCheckbox-root': { mt: -0.75 } }}
+        sx={{ alignItems: 'flex-start', mr: 0, '& .MuiCheckbox-root': { py: 0.25 }, '& .MuiFormControlLabel-label': { pt: 0.125 } }}
         control={<Checkbox {...field} slotProps={{ input: { ref, 'aria-invalid': problem !== undefined, ...(problem ? { 'aria-describedby': id } : {}) } }} />}
         label={label}
       />
