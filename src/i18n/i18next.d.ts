@@ -4,6 +4,7 @@ import type routes from './en/routes.json';
 import type faults from './en/faults.json';
 import type domain from './en/domain.json';
 import type publicTexts from './en/public.json';
+import type legal from './en/legal.json';
 import type account from './en/account.json';
 import type hiring from './en/hiring.json';
 import type review from './en/review.json';
@@ -17,7 +18,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
-      common: typeof common; routes: typeof routes; faults: typeof faults; domain: typeof domain; public: typeof publicTexts; account: typeof account;
+      common: typeof common; routes: typeof routes; faults: typeof faults; domain: typeof domain; public: typeof publicTexts; legal: typeof legal; account: typeof account;
       hiring: typeof hiring; review: typeof review; interview: typeof interview; jobSeeker: typeof jobSeeker; org: typeof org; platform: typeof platform; gallery: typeof gallery;
     };
   }

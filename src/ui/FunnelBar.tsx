@@ -2,11 +2,10 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 export interface FunnelStage { id: string; label: string; count: number }
 export interface FunnelBarProps { /** Names the funnel for screen readers. */ label: string; stages: readonly FunnelStage[]; compact?: boolean }
-
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 export function FunnelBar({ label, stages, compact = false }: FunnelBarProps) {
   const { t } = useTranslation();
@@ -21,7 +20,7 @@ export function FunnelBar({ label, stages, compact = false }: FunnelBarProps) {
         <Stack direction="row" aria-hidden sx={{ height: 8, borderRadius: 1, overflow: 'hidden', bgcolor: 'soft.neutral.bg', gap: '2px' }}>
           {stages.map((stage, index) => stage.count > 0 && <Box key={stage.id} title={t('parts.funnelStage', { label: stage.label, count: stage.count })} sx={{ width: `${(stage.count / all) * 100}%`, minWidth: 4, bgcolor: 'primary.main', opacity: strength(index) }} />)}
         </Stack>
-        <Box component="ul" aria-label={label} sx={hidden}>{stages.map((stage) => <li key={stage.id}>{t('parts.funnelStage', { label: stage.label, count: stage.count })}</li>)}</Box>
+        <ul aria-label={label} style={visuallyHidden}>{stages.map((stage) => <li key={stage.id}>{t('parts.funnelStage', { label: stage.label, count: stage.count })}</li>)}</ul>
       </Box>
     );
   }

@@ -1,6 +1,38 @@
+// What a hiring manager gets, and the whole way in steps.
+import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { to } from '#navigation/routes.ts';
+import { Page } from '#ui/Page.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Fact, Facts } from './Fact.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { PointList } from './PointList.tsx';
+import { StepList } from './StepList.tsx';
+
+const steps = ['s1', 's2', 's3', 's4', 's5', 's6'] as const;
+const gains = ['g1', 'g2', 'g3', 'g4'] as const;
 
 export default function HiringManagersPage() {
-  const { t } = useTranslation('routes');
-  return <h1>{t('title.hiringManagers')}</h1>;
+  const { t } = useTranslation(['public', 'routes']);
+  return (
+    <Page title={t('routes:title.hiringManagers')} lead={<Typography variant="lead">{t('hiringManagers.lead')}</Typography>}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mb: { xs: 6, md: 8 } }}>
+        <LinkButton to={to('signUp')} variant="contained" size="large">{t('hiringManagers.action')}</LinkButton>
+        <LinkButton to={to('pricing')} variant="outlined" size="large">{t('hiringManagers.pricing')}</LinkButton>
+      </Stack>
+      <Typography variant="h2" sx={{ mb: 3 }}>{t('hiringManagers.stepsTitle')}</Typography>
+      <StepList steps={steps.map((id) => ({ title: t(`hiringManagers.${id}.title`), text: t(`hiringManagers.${id}.text`) }))} />
+      <Typography variant="h2" sx={{ mt: { xs: 7, md: 9 }, mb: 3 }}>{t('hiringManagers.getTitle')}</Typography>
+      <Facts columns={4}>{gains.map((id) => <Fact key={id} title={t(`hiringManagers.${id}.title`)} text={t(`hiringManagers.${id}.text`)} />)}</Facts>
+      <Box sx={{ mt: { xs: 6, md: 8 }, maxWidth: 720 }}>
+        <Panel title={t('hiringManagers.notTitle')}>
+          <PointList sign="cross" points={[t('hiringManagers.n1'), t('hiringManagers.n2'), t('hiringManagers.n3')]} />
+        </Panel>
+      </Box>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mt: 4 }}>
+        <LinkButton to={to('signUp')} variant="contained">{t('hiringManagers.action')}</LinkButton>
+        <LinkButton to={to('roiCalculator')} variant="outlined">{t('hiringManagers.roi')}</LinkButton>
+      </Stack>
+    </Page>
+  );
 }

@@ -1,6 +1,22 @@
+// What it costs: teams and job seekers, every limit, what counts, and what happens at a limit.
+import { Tab, Tabs, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { Page } from '#ui/Page.tsx';
+import { useTabParam } from '#ui/useTabParam.ts';
+import { SeekerPricing } from './SeekerPricing.tsx';
+import { TeamPricing } from './TeamPricing.tsx';
+
+const audiences = ['teams', 'jobSeekers'] as const;
 
 export default function PricingPage() {
-  const { t } = useTranslation('routes');
-  return <h1>{t('title.pricing')}</h1>;
+  const { t } = useTranslation(['public', 'routes']);
+  const [audience, open] = useTabParam(audiences, 'for');
+  return (
+    <Page title={t('routes:title.pricing')} lead={<Typography variant="lead">{t('pricing.lead')}</Typography>}>
+      <Tabs value={audience} onChange={(_, next: (typeof audiences)[number]) => open(next)} aria-label={t('pricing.tabs.label')} sx={{ mb: 4 }}>
+        {audiences.map((id) => <Tab key={id} id={`tab-${id}`} value={id} label={t(`pricing.tabs.${id}`)} aria-controls={id === audience ? `panel-${id}` : undefined} />)}
+      </Tabs>
+      <div role="tabpanel" id={`panel-${audience}`} aria-labelledby={`tab-${audience}`}>{audience === 'teams' ? <TeamPricing /> : <SeekerPricing />}</div>
+    </Page>
+  );
 }

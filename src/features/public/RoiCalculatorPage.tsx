@@ -1,6 +1,29 @@
+// What screening costs now and with Hirely, on one's own numbers, as a range with its formula.
+import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { roiRange } from '#domain/roi.ts';
+import { to } from '#navigation/routes.ts';
+import { Page } from '#ui/Page.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { RoiFields } from './RoiFields.tsx';
+import { RoiFormula } from './RoiFormula.tsx';
+import { RoiOutcome } from './RoiOutcome.tsx';
+import { useRoiNumbers } from './useRoiNumbers.ts';
 
 export default function RoiCalculatorPage() {
-  const { t } = useTranslation('routes');
-  return <h1>{t('title.roiCalculator')}</h1>;
+  const { t } = useTranslation(['public', 'routes']);
+  const numbers = useRoiNumbers();
+  const roi = roiRange(numbers.input);
+  return (
+    <Page title={t('routes:title.roiCalculator')} lead={<Typography variant="lead">{t('roi.lead')}</Typography>}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.25fr)' }, gap: { xs: 3, md: 4 }, alignItems: 'start' }}>
+        <RoiFields numbers={numbers} />
+        <Stack spacing={3} sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
+          <RoiOutcome roi={roi} />
+          <RoiFormula input={numbers.input} likely={roi.likely} />
+          <LinkButton to={to('pricing')} variant="outlined" sx={{ alignSelf: 'flex-start' }}>{t('roi.pricing')}</LinkButton>
+        </Stack>
+      </Box>
+    </Page>
+  );
 }

@@ -1,0 +1,4 @@
+// For words that are read out and not shown.
+import type { CSSProperties } from 'react';
+
+export const visuallyHidden = { position: 'absolute', width: 1, height: 1, margin: -1, padding: 0, border: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const satisfies CSSProperties;
