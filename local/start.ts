@@ -55,6 +55,7 @@ async function start(): Promise<void> {
   const server = await createServer({
     root: at('.'),
     configFile: at('vite.config.ts'),
+    cacheDir: at('.local/vite'),
     plugins: [onPagePlugin(firebase.addresses, await seedAccounts())],
     server: { host: 'localhost', port, strictPort: true },
     clearScreen: false,
