@@ -20,6 +20,7 @@ import type { Me } from './CandidateDesk.tsx';
 import { Comparison } from './Comparison.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
+import { Part, PartLinks } from './PartLinks.tsx';
 import { quietly, valueOf } from './quietly.ts';
 import { ScorecardForm } from './ScorecardForm.tsx';
 import type { AiFile } from './useAiFile.ts';
@@ -49,12 +50,14 @@ export function Assessment({ place, me, member, company, session, interview, rub
 
   return (
     <Stack spacing={3}>
+      <PartLinks parts={['scorecard', 'decision', 'notes', ...(isManager(member) ? (['activity'] as const) : [])]} handedIn={handedIn} />
+      <Part name="scorecard">
       {review === undefined && <RowsSkeleton rows={4} height={88} />}
       {review !== undefined && !handedIn && (
-        <>
+        <Stack spacing={3}>
           <ScorecardForm place={place} reviewer={me} review={review?.data ?? null} rubric={rubric} numbers={numbers} />
           <Panel title={t('ai.title')}>{aiState}</Panel>
-        </>
+        </Stack>
       )}
       {review && handedIn && (
         <Comparison
@@ -62,11 +65,12 @@ export function Assessment({ place, me, member, company, session, interview, rub
           aiState={aiState} canEdit={canEdit} jobDone={ai.job?.data.status === 'done'} numbers={numbers} answers={texts} active={active} onSelect={onSelect}
         />
       )}
-      {decision === undefined
+      </Part>
+      <Part name="decision">{decision === undefined
         ? <RowsSkeleton rows={1} height={120} />
-        : <DecisionPanel place={place} uid={me.uid} session={session} decision={decision?.data ?? null} told={told?.data ?? null} about={about} canEdit={canEdit} handedIn={handedIn} />}
-      <Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} uid={me.uid} /></Boundary>
-      {isManager(member) && <ActivityPanel place={place} />}
+        : <DecisionPanel place={place} uid={me.uid} session={session} decision={decision?.data ?? null} told={told?.data ?? null} about={about} canEdit={canEdit} handedIn={handedIn} />}</Part>
+      <Part name="notes"><Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} uid={me.uid} /></Boundary></Part>
+      {isManager(member) && <Part name="activity"><ActivityPanel place={place} /></Part>}
       <Typography variant="caption" color="text.secondary">{t('promise')}</Typography>
     </Stack>
   );

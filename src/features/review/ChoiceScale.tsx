@@ -38,7 +38,11 @@ export function ChoiceScale({ legend, aside, words, value, onChange, withNone = 
     <Box component="fieldset" id={id} tabIndex={-1} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Stack component="legend" direction="row" spacing={1} sx={{ p: 0, mb: 1, width: '100%', alignItems: 'baseline', justifyContent: 'space-between' }}>
         <Typography component="span" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>{legend}</Typography>
-        {aside && <Typography component="span" variant="caption" color="text.secondary" sx={{ flexShrink: 0 }}>{aside}</Typography>}
+        <Typography component="span" variant="caption" color="text.secondary" sx={{ flexShrink: 0, textAlign: 'right' }}>
+          {chosen && <Box component="span" sx={{ color: 'soft.primary.text', fontWeight: 560 }}>{chosen}</Box>}
+          {chosen && aside && ' · '}
+          {aside}
+        </Typography>
       </Stack>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0.75 }}>
         {levels.map((level) => (
@@ -54,7 +58,7 @@ export function ChoiceScale({ legend, aside, words, value, onChange, withNone = 
           </Box>
         )}
       </Box>
-      <Typography variant="caption" component="p" id={errorId} role={error ? 'alert' : undefined} sx={{ mt: 0.5, minHeight: '1.5em', color: error ? 'error.main' : 'text.secondary' }}>{error ?? (value === 'none' ? '' : chosen)}</Typography>
+      {error && <Typography variant="caption" component="p" id={errorId} role="alert" sx={{ mt: 0.75, color: 'error.main' }}>{error}</Typography>}
     </Box>
   );
 }

@@ -30,7 +30,7 @@ export function CompetencyField({ competency, numbers, line, missing, onChange }
         id={fieldId(competency.id)} legend={competency.name} aside={t('scorecard.weight', { weight: percent(competency.weight / 100) })} withNone
         words={(level) => t(`domain:level.${level}`)} value={line.choice} onChange={(choice) => onChange({ ...line, choice })} error={missing ? t('scorecard.chooseLevel') : undefined}
       />
-      <Stack sx={{ mb: 1 }}>
+      <Stack sx={{ mt: 0.75, mb: 1 }}>
         {competency.questions.map((question) => (
           <Anchors key={question.id} question={question} label={t('scorecard.anchorsOf', { number: numbers[question.id] })} level={typeof line.choice === 'number' ? line.choice : null} />
         ))}

@@ -1,16 +1,17 @@
 // The AI's rating of one answer: level, confidence, reasons in the reader's language, and the exact words, each leading to its place.
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
-import { Box, ButtonBase, Chip, Stack, Typography } from '@mui/material';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { QuestionRating } from '#domain/evaluation.ts';
 import { LevelScale } from '#ui/LevelScale.tsx';
 import { isExact, quoteId } from './evidence.ts';
-import { Reason } from './Reason.tsx';
+import { flagText, reasonText, speaksFor } from './aiTexts.ts';
 
 export interface QuestionEvidenceProps { number: number; rating: QuestionRating; answers: Readonly<Record<string, string>>; active: string | null; onSelect: (id: string) => void }
 
 export function QuestionEvidence({ number, rating, answers, active, onSelect }: QuestionEvidenceProps) {
-  const { t } = useTranslation(['review', 'domain']);
+  const { t, i18n } = useTranslation(['review', 'domain']);
   return (
     <Box data-rating={rating.questionId} data-status={rating.status}>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 0.5 }}>
@@ -19,8 +20,13 @@ export function QuestionEvidence({ number, rating, answers, active, onSelect }: 
         {rating.status === 'rated' && <Typography variant="caption" color="text.secondary">{t(`result.confidence.${rating.confidence}`)}</Typography>}
       </Stack>
       {rating.reasons.length > 0 && (
-        <Stack component="ul" spacing={0.25} sx={{ m: 0, mb: 1, pl: 2.25 }}>
-          {rating.reasons.map((reason, index) => <Typography key={index} component="li" variant="body2" color="text.secondary"><Reason code={reason.code} values={reason.values} /></Typography>)}
+        <Stack component="ul" spacing={0.25} sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+          {rating.reasons.map(({ code, values }, index) => (
+            <Stack key={index} component="li" direction="row" spacing={1} sx={{ color: 'text.secondary' }}>
+              <Typography component="span" variant="body2" aria-hidden sx={{ width: '1ch', textAlign: 'center', fontWeight: 640, color: speaksFor(code) ? 'success.main' : 'text.secondary' }}>{speaksFor(code) ? '+' : '–'}</Typography>
+              <Typography component="span" variant="body2">{reasonText(i18n.language, code, values)}</Typography>
+            </Stack>
+          ))}
         </Stack>
       )}
       <Stack spacing={0.75} sx={{ alignItems: 'stretch' }}>
@@ -38,17 +44,12 @@ export function QuestionEvidence({ number, rating, answers, active, onSelect }: 
           );
         })}
       </Stack>
-      {rating.flags.length > 0 && (
-        <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
-          {rating.flags.map((flag) => <Chip key={flag} size="small" label={t(`result.flag.${flagKey(flag)}`)} />)}
+      {rating.flags.map((flag) => (
+        <Stack key={flag} direction="row" spacing={1} sx={{ mt: 0.75, color: 'text.secondary' }}>
+          <InfoIcon fontSize="small" aria-hidden sx={{ mt: '1px' }} />
+          <Typography variant="body2">{flagText(i18n.language, flag)}</Typography>
         </Stack>
-      )}
+      ))}
     </Box>
   );
-}
-
-const flags = ['instructionLike', 'offTopic', 'veryShort', 'otherLanguage', 'repetitive', 'mostlyQuestionWording'] as const;
-
-function flagKey(flag: string): (typeof flags)[number] | 'other' {
-  return flags.find((one) => one === flag) ?? 'other';
 }

@@ -40,7 +40,7 @@ export function ScorecardForm({ place, reviewer, review, rubric, numbers }: Scor
   return (
     <Panel
       title={t('scorecard.title')}
-      lead={<Stack direction="row" spacing={0.75} sx={{ alignItems: 'flex-start' }}><LockIcon fontSize="inherit" aria-hidden sx={{ mt: '3px' }} /><span>{t('scorecard.lead')}</span></Stack>}
+      lead={<><LockIcon fontSize="inherit" aria-hidden sx={{ verticalAlign: '-2px', mr: 0.75 }} />{t('scorecard.lead')}</>}
     >
       <Box component="form" noValidate aria-label={t('scorecard.title')} onSubmit={(event) => { event.preventDefault(); ask(); }} sx={{ mt: -2.5 }}>
         {rubric.map((competency) => (
@@ -49,7 +49,7 @@ export function ScorecardForm({ place, reviewer, review, rubric, numbers }: Scor
             onChange={(line) => desk.edit((now) => ({ ...now, lines: { ...now.lines, [competency.id]: line } }))}
           />
         ))}
-        <Box sx={{ py: 2.5 }}>
+        <Stack spacing={2} sx={{ py: 2.5 }}>
           <ChoiceScale
             id={fieldId('overall')} legend={t('scorecard.overall')} words={(level) => t('scorecard.recommendation', { level, words: t(`domain:recommendation.${level}`) })} value={card.rating as 1 | 2 | 3 | 4 | 5 | null}
             onChange={(rating) => { if (rating !== 'none') desk.edit((now) => ({ ...now, rating })); }} error={tried && open.includes('overall') ? t('scorecard.chooseOverall') : undefined}
@@ -58,7 +58,7 @@ export function ScorecardForm({ place, reviewer, review, rubric, numbers }: Scor
             fullWidth multiline minRows={2} maxRows={12} label={t('scorecard.comment')} value={card.comment} onChange={({ target }) => desk.edit((now) => ({ ...now, comment: target.value }))}
             slotProps={{ htmlInput: { maxLength: scorecardLimits.commentMax } }}
           />
-        </Box>
+        </Stack>
         {fault && <Alert severity="error" sx={{ mb: 2 }}>{t(`faults:${fault.code}`, fault.values)}</Alert>}
         <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
           <Box>

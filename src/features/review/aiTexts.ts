@@ -1,0 +1,33 @@
+// The AI's codes as sentences in the reader's language.
+import { answerFlagsEn, reasonsEn } from '#ai/reasons.en.ts';
+import { answerFlagsEs, reasonsEs } from '#ai/reasons.es.ts';
+import { answerFlags, reasonCodes, type ReasonCode } from '#ai/reasons.ts';
+import { languageFrom } from '#i18n/languages.ts';
+import { formatFor } from '#i18n/useFormat.ts';
+
+const texts = { en: { reasons: reasonsEn, flags: answerFlagsEn }, es: { reasons: reasonsEs, flags: answerFlagsEs } } as const;
+type Values = Readonly<Record<string, string | number>>;
+
+/** What speaks for a level; the others speak against it. */
+const inFavour: ReadonlySet<string> = new Set<ReasonCode>(['contextFound', 'actionFound', 'reasoningFound', 'resultFound', 'resultWithNumber', 'learningFound', 'checkFound', 'specific', 'lookForCovered', 'followUpsHelped']);
+
+export function speaksFor(code: string): boolean {
+  return inFavour.has(code);
+}
+
+/** The sentence of a reason; a code this version does not know is shown as it is. */
+export function reasonText(language: string, code: string, values: Values): string {
+  const known = reasonCodes.find((one) => one === code);
+  if (!known) return code;
+  const { number } = formatFor(language);
+  return texts[languageFrom(language)].reasons[known].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? number(value) : (value ?? '…');
+  });
+}
+
+/** The sentence of a remark that does not change the level. */
+export function flagText(language: string, flag: string): string {
+  const known = answerFlags.find((one) => one === flag);
+  return known ? texts[languageFrom(language)].flags[known] : flag;
+}
