@@ -17,7 +17,7 @@ export function Panel({ title, lead, actions, children, flush = false, headingLe
           {actions && <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>{actions}</Stack>}
         </Stack>
       )}
-      <Box sx={flush ? undefined : { px: { xs: 2, sm: 3 }, pt: title ? 1.75 : 2.25, pb: 2.5 }}>{children}</Box>
+      <Box sx={flush ? undefined : { px: { xs: 2, sm: 3 }, pt: lead ? 2.5 : title ? 1.75 : 2.25, pb: 2.5 }}>{children}</Box>
     </Paper>
   );
 }

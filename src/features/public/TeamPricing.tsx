@@ -24,9 +24,8 @@ export function TeamPricing() {
       <Box>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 3 }}>
           <ToggleButtonGroup exclusive value={period} aria-label={t('pricing.period.label')} onChange={(_, next: BillingPeriod | null) => next && setPeriod(next)}>
-            {periods.map((id) => <ToggleButton key={id} value={id}>{t(`pricing.period.${id}`)}</ToggleButton>)}
+            {periods.map((id) => <ToggleButton key={id} value={id}>{id === 'annual' ? t('pricing.period.annual', { percent: format.percent(annualSaving(planOf('team'))) }) : t('pricing.period.monthly')}</ToggleButton>)}
           </ToggleButtonGroup>
-          <Typography variant="body2" color="success.main">{t('pricing.period.save', { percent: format.percent(annualSaving(planOf('team'))) })}</Typography>
         </Stack>
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' }, gap: 2 }}>
           {plans.map((plan) => <PlanCard key={plan.id} plan={plan} period={period} />)}
