@@ -1,5 +1,5 @@
 // The user document: reading, creating at sign-up, and what people may change about themselves.
-import { serverTimestamp, setDoc, updateDoc, type FieldValue } from 'firebase/firestore';
+import { serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import type { Source, Stored } from '#domain/source.ts';
 import type { User } from '#domain/user.ts';
 import { docAt, liveDoc, readDoc, type ToWrite } from './documents.ts';
@@ -35,7 +35,7 @@ export type ProfileChange = Partial<Pick<User, 'displayName' | 'firstName' | 'la
 
 /** Changes one's own user document. */
 export async function saveProfile(uid: string, change: ProfileChange): Promise<void> {
-  await asFault(() => updateDoc(docAt('users', { uid }), { ...change } satisfies Record<string, FieldValue | unknown>));
+  await asFault(() => updateDoc(docAt('users', { uid }), { ...change }));
 }
 
 /** Keeps the language a person chose. */

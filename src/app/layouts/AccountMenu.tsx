@@ -32,15 +32,15 @@ export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps)
       <IconButton aria-label={t('layout.accountMenu')} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} onClick={(event) => setAnchor(event.currentTarget)} sx={{ p: 0.5 }}>
         <Avatar {...(photo ? { src: photo } : {})} alt="" sx={{ width: 32, height: 32, fontSize: '0.8125rem', fontWeight: 620, bgcolor: 'soft.primary.bg', color: 'soft.primary.text' }}>{initials}</Avatar>
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ list: { 'aria-label': t('layout.accountMenu') }, paper: { sx: { width: 288, mt: 0.5 } } }}>
-        <Box role="none" sx={{ px: 1.25, py: 1, overflowWrap: 'anywhere' }}>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ root: { role: 'navigation', 'aria-label': t('layout.accountMenu') }, list: { 'aria-label': t('layout.accountMenu') }, paper: { sx: { width: 288, mt: 0.5 } } }}>
+        <Box component="li" role="none" sx={{ px: 1.25, py: 1, overflowWrap: 'anywhere' }}>
           <Typography variant="subtitle2">{name}</Typography>
           {email && email !== name && <Typography variant="caption" color="text.secondary" component="p">{email}</Typography>}
           {role && <Typography variant="caption" color="text.secondary" component="p">{t(`domain:role.${role}`)}</Typography>}
         </Box>
-        <Divider sx={{ my: 0.75 }} />
+        <Divider component="li" sx={{ my: 0.75 }} />
         {rows.map((row) => <MenuItem key={row.target} component={Link} to={row.target} onClick={close}>{t(`routes:${row.label}`)}</MenuItem>)}
-        {rows.length > 0 && <Divider sx={{ my: 0.75 }} />}
+        {rows.length > 0 && <Divider component="li" sx={{ my: 0.75 }} />}
         <MenuItem onClick={() => { close(); help(); }} sx={{ alignItems: 'flex-start' }}>
           <ListItemIcon sx={{ mt: 0.25 }}><HelpIcon fontSize="small" /></ListItemIcon>
           <Box>

@@ -11,6 +11,8 @@ import { Logo } from '#ui/Logo.tsx';
 
 const legal = [to('contactUs'), to('privacy'), to('terms')] as readonly string[];
 
+const year = new Date().getFullYear();
+
 /** `full` on public pages; elsewhere a quiet line. */
 export function Footer({ full = false }: { full?: boolean }) {
   const { t } = useTranslation(['common', 'routes']);
@@ -21,7 +23,7 @@ export function Footer({ full = false }: { full?: boolean }) {
         <Box sx={{ maxWidth: 420 }}>
           {full && <Box sx={{ mb: 1.5 }}><Logo /></Box>}
           <Typography variant={full ? 'body2' : 'caption'} color="text.secondary" component="p">{t('tagline')}</Typography>
-          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: full ? 1.5 : 0.25 }}>{t('layout.rights', { year: new Date().getFullYear() })}</Typography>
+          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: full ? 1.5 : 0.25 }}>{t('layout.rights', { year })}</Typography>
         </Box>
         <Box component="nav" aria-label={t('layout.footerNavigation')}>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: full ? 'grid' : 'flex', flexWrap: 'wrap', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' }, columnGap: full ? 5 : 2.5, rowGap: full ? 1.25 : 0.5 }}>

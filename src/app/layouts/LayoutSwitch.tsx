@@ -1,11 +1,11 @@
 // Header and footer by path and role (seed, section 2). The page itself stays mounted while they change.
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { layoutOf, type Layout } from '#navigation/layoutOf.ts';
 import { useSession } from '#session/session.ts';
 import { Loading } from '#ui/Loading.tsx';
-import { isCarefree } from '../routeAt.ts';
+import { isCarefree } from '#app/routeAt.ts';
 import { Footer } from './Footer.tsx';
 import { HelpProvider } from './Help.tsx';
 import { LoadingHeader } from './LoadingHeader.tsx';
@@ -36,10 +36,10 @@ export function LayoutSwitch() {
   }, [presumed, carefree, start]);
 
   const loading = status === 'loading' || (presumed === true && !carefree);
-  const wasKnown = useRef(false);
-  if (!loading) wasKnown.current = true;
+  const [wasKnown, setWasKnown] = useState(false);
+  if (!loading && !wasKnown) setWasKnown(true);
   // Before it is first known who is here, only pages that need not know are shown.
-  const page = loading && !carefree && !wasKnown.current ? <Loading /> : <Outlet />;
+  const page = loading && !carefree && !wasKnown ? <Loading /> : <Outlet />;
 
   const layout = layoutOf(pathname, role);
   const Header = layout === 'sidebar' ? null : headers[layout];

@@ -13,7 +13,7 @@ import { loginFor } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { Logo } from '#ui/Logo.tsx';
-import { useSignOut } from '../useSignOut.ts';
+import { useSignOut } from '#app/useSignOut.ts';
 import { Controls } from './Controls.tsx';
 import { useHelp } from './Help.tsx';
 import { useWho } from './useWho.ts';

@@ -1,16 +1,16 @@
 // The header of visitors, and of people whose role has no header of its own.
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { jobSeekerMenu, publicMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { useSignOut } from '../useSignOut.ts';
+import { useSignOut } from '#app/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bar } from './Bar.tsx';
 import { BarLinks, ListLinks } from './BarLinks.tsx';
 import { Controls } from './Controls.tsx';
+import { DrawerFoot } from './DrawerFoot.tsx';
 
 const doors = [to('login'), to('signUp')] as readonly string[];
 const places = publicMenu.filter(({ target }) => !doors.includes(target));
@@ -35,9 +35,7 @@ export function PublicHeader() {
       drawer={(close) => (
         <>
           <nav aria-label={t('layout.mainNavigation')}><ListLinks rows={inside ? [...own, ...places] : publicMenu} after={close} /></nav>
-          <Divider />
-          <Controls />
-          {inside && <Button variant="outlined" onClick={() => { close(); logout(); }}>{t('actions.logout')}</Button>}
+          <DrawerFoot close={close} onLogout={inside ? logout : undefined} />
         </>
       )}
     />

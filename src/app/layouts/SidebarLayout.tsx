@@ -5,20 +5,19 @@ import UpgradeIcon from '@mui/icons-material/TrendingUpOutlined';
 import ToolsIcon from '@mui/icons-material/WorkOutlineOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlineOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobSeekerMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { useSignOut } from '../useSignOut.ts';
+import { useSignOut } from '#app/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { otherAreas } from './areas.ts';
 import { Bar } from './Bar.tsx';
 import { ListLinks } from './BarLinks.tsx';
 import { Controls } from './Controls.tsx';
-import { useHelp } from './Help.tsx';
+import { DrawerFoot } from './DrawerFoot.tsx';
 import type { Row } from './menuRows.ts';
 
 const accountRow: Row = { label: 'menu.account', target: to('account') };
@@ -30,7 +29,6 @@ const icons = {
 export function SidebarLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { user, authUser } = useSession();
-  const help = useHelp();
   const logout = useSignOut(to('login'));
   const more = [interviewsRow, accountRow, ...otherAreas(user, jobSeekerMenu)];
   return (
@@ -43,10 +41,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
             <nav aria-label={t('layout.mainNavigation')}><ListLinks rows={jobSeekerMenu} icons={icons} after={close} /></nav>
             <Divider />
             <ListLinks rows={more} after={close} />
-            <Divider />
-            <Controls />
-            <Button color="inherit" onClick={() => { close(); help(); }}>{t('help.open')}</Button>
-            <Button variant="outlined" onClick={() => { close(); logout(); }}>{t('actions.logout')}</Button>
+            <DrawerFoot close={close} onLogout={authUser ? logout : undefined} />
           </>
         )}
       />

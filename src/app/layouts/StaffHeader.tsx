@@ -1,8 +1,6 @@
 // What the headers of hiring managers, admins and super admins share: their rows, Create Job, help with hours, Logout.
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { limitTargetOf } from '#navigation/limitTargetOf.ts';
@@ -11,13 +9,13 @@ import { useSession } from '#session/session.ts';
 import { useCreateJob } from '#session/useCreateJob.ts';
 import { InterviewLimitDialog } from '#ui/InterviewLimitDialog.tsx';
 import { WorkerHost } from '#work/WorkerHost.tsx';
-import { useSignOut } from '../useSignOut.ts';
+import { useSignOut } from '#app/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { otherAreas } from './areas.ts';
 import { Bar } from './Bar.tsx';
 import { BarLinks, ListLinks } from './BarLinks.tsx';
 import { Controls } from './Controls.tsx';
-import { useHelp } from './Help.tsx';
+import { DrawerFoot } from './DrawerFoot.tsx';
 import { rowsFor, type Row } from './menuRows.ts';
 
 export interface StaffHeaderProps { menu: readonly Row[]; home: string; /** Shows the support hours with the help entry. */ hours?: boolean }
@@ -26,7 +24,6 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
   const { t } = useTranslation(['common', 'routes']);
   const { user } = useSession();
   const navigate = useNavigate();
-  const help = useHelp();
   const logout = useSignOut(to('login'));
   const job = useCreateJob(() => void navigate(to('newJobInterview')));
 
@@ -41,17 +38,13 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
         home={home}
         from="lg"
         links={<BarLinks rows={inBar} />}
-        actions={createRow && <Button variant="contained" size="small" startIcon={<AddIcon />} onClick={job.create} sx={{ whiteSpace: 'nowrap' }}>{t(`routes:${createRow.label}`)}</Button>}
+        actions={createRow && <Button variant="contained" size="small" startIcon={<AddIcon />} onClick={job.create} sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline-flex' } }}>{t(`routes:${createRow.label}`)}</Button>}
         before={<Controls />}
         wide={<AccountMenu rows={inMenu} hours={hours} onLogout={logout} />}
         drawer={(close) => (
           <>
             <nav aria-label={t('layout.mainNavigation')}><ListLinks rows={rows} after={close} onRow={(row) => (row === createRow ? job.create : undefined)} /></nav>
-            <Divider />
-            {hours && <Typography variant="caption" color="text.secondary" sx={{ px: 1 }}>{t('help.hours')}: {t('supportHours')}</Typography>}
-            <Controls />
-            <Button color="inherit" onClick={() => { close(); help(); }}>{t('help.open')}</Button>
-            <Button variant="outlined" onClick={() => { close(); logout(); }}>{t('actions.logout')}</Button>
+            <DrawerFoot close={close} hours={hours} onLogout={logout} />
           </>
         )}
       />

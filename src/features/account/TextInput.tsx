@@ -22,7 +22,7 @@ export function TextInput({ label, field: { ref, ...field }, problem, refusal, h
       autoFocus={autoFocus}
       error={text !== undefined}
       helperText={text ?? hint}
-      slotProps={{ ...(slots ? { input: slots } : {}), htmlInput: { ...(type === 'email' ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } : {}) } }}
+      slotProps={{ ...(slots ? { input: slots } : {}), htmlInput: type === 'email' ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } : {} }}
     />
   );
 }
