@@ -1,7 +1,6 @@
 // Chooses the four to six competencies that the posting calls for most.
 import { cues } from '#ai/onDevice/library/cues.ts';
 import { generalIds, isProfessional, professionalIds, type CompetencyId } from '#ai/onDevice/library/competencyText.ts';
-import { competencyText } from '#ai/onDevice/library/library.ts';
 import { chance } from '#ai/onDevice/text/seeded.ts';
 import { roleFields } from './roleFields.ts';
 import type { JobProfile } from './jobProfile.ts';
@@ -10,7 +9,7 @@ export interface Chosen { id: CompetencyId; score: number }
 
 function generalScores(profile: JobProfile): Chosen[] {
   const duties = profile.tasks.map(({ line }) => line).join('\n');
-  return generalIds.filter((id) => competencyText(id, profile.language)).map((id) => {
+  return generalIds.map((id) => {
     const { pattern, base } = cues[id];
     const count = (text: string): number => Math.min(6, text.match(pattern)?.length ?? 0);
     return { id, score: base + 0.5 * Math.log2(1 + count(profile.text)) + 0.8 * Math.log2(1 + count(duties)) + (pattern.test(profile.title) ? 1.5 : 0) + 0.25 * chance(profile.seed, id) };
@@ -22,9 +21,9 @@ function professionalScores(profile: JobProfile): Chosen[] {
   const scores = new Map<CompetencyId, number>();
   for (const { field, weight } of profile.fields) {
     const id = (professionalIds as readonly string[]).includes(field) ? (field as CompetencyId) : null;
-    if (id && competencyText(id, profile.language)) scores.set(id, (scores.get(id) ?? 0) + weight);
+    if (id) scores.set(id, (scores.get(id) ?? 0) + weight);
   }
-  for (const field of roleFields(profile.title)) if (competencyText(field, profile.language)) scores.set(field, (scores.get(field) ?? 0) + 6);
+  for (const field of roleFields(profile.title)) scores.set(field, (scores.get(field) ?? 0) + 6);
   return [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 

@@ -4,7 +4,7 @@ import { isProfessional, type CompetencyId } from '#ai/onDevice/library/competen
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { chooseCompetencies } from './chooseCompetencies.ts';
-import { jobProfile } from './jobProfile.ts';
+import { jobProfile, type JobProfile } from './jobProfile.ts';
 import { questionsFor, type Candidate } from './questionsFor.ts';
 import { nextBest } from './selectQuestions.ts';
 import { weightsFor } from './weights.ts';
@@ -21,25 +21,30 @@ function places(competencies: readonly Competency[]): number[] {
   return counts;
 }
 
+/** Questions about a tool or an activity of the field, for every professional competency. */
+function extrasFor(profile: JobProfile, id: CompetencyId): Candidate[] {
+  if (!isProfessional(id) || id === 'expertise') return [];
+  const text = competencyText(id, profile.language);
+  const stems = competencyText('expertise', profile.language).stems.slice(0, 2);
+  return questionsFor(profile, id, { ...text, stems }, id).map((candidate) => ({ ...candidate, stem: `${candidate.stem}+` }));
+}
+
 export function kitFor({ description, language, known, variant }: CheckedInput<'draftKit'>): Kit {
   const profile = jobProfile(description, language, known, variant);
-  const picked = chooseCompetencies(profile).flatMap(({ id, score }) => {
-    const text = competencyText(id, language);
-    return text ? [{ id, score, text }] : [];
-  });
+  const picked = chooseCompetencies(profile).map(({ id, score }) => ({ id, score, text: competencyText(id, language) }));
   const weights = weightsFor(picked.map(({ score }) => score));
   const competencies: Competency[] = picked.map(({ id, text }, index) => ({ id, name: text.name, description: text.description, weight: weights[index] ?? 0 }));
   const counts = places(competencies);
   const chosen: Candidate[] = [];
   const kinds: Record<QuestionKind, number> = { behavioural: 0, situational: 0, technical: 0 };
   const round = (id: CompetencyId, candidates: readonly Candidate[], index: number): void => {
-    const wanted: QuestionKind = isProfessional(id) ? (index === 0 ? 'technical' : 'situational') : kinds.situational < kinds.behavioural - 1 ? 'situational' : 'behavioural';
+    const wanted: QuestionKind = isProfessional(id) ? (index === 0 ? 'technical' : kinds.technical < 2 ? 'technical' : 'situational') : kinds.situational < kinds.behavioural - 1 ? 'situational' : 'behavioural';
     const best = nextBest(candidates, chosen, [], language, profile.seed, ({ question }) => (question.kind === wanted ? 0.35 : 0));
     if (!best) return;
     chosen.push(best);
     kinds[best.question.kind] += 1;
   };
-  const candidatesOf = new Map(picked.map(({ id, text }) => [id, questionsFor(profile, id, text, id)]));
+  const candidatesOf = new Map(picked.map(({ id, text }) => [id, [...questionsFor(profile, id, text, id), ...extrasFor(profile, id)]]));
   picked.forEach(({ id }, place) => {
     for (let index = 0; index < (counts[place] ?? 0); index += 1) round(id, candidatesOf.get(id) ?? [], index);
   });

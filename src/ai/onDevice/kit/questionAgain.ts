@@ -15,10 +15,10 @@ function libraryId(id: string, name: string): CompetencyId | null {
   const known = libraryIds.find((candidate) => candidate === id);
   if (known) return known;
   const wanted = name.trim().toLowerCase();
-  const byName = libraryIds.find((candidate) => ['en', 'es'].some((language) => competencyText(candidate, language as 'en' | 'es')?.name.toLowerCase() === wanted));
+  const byName = libraryIds.find((candidate) => ['en', 'es'].some((language) => competencyText(candidate, language as 'en' | 'es').name.toLowerCase() === wanted));
   if (byName) return byName;
-  const byCue = generalIds.filter((candidate) => competencyText(candidate, 'en')).find((candidate) => new RegExp(cues[candidate].pattern.source, 'i').test(name));
-  return byCue ?? roleFields(name).find((field) => competencyText(field, 'en')) ?? null;
+  const byCue = generalIds.find((candidate) => new RegExp(cues[candidate].pattern.source, 'i').test(name));
+  return byCue ?? roleFields(name)[0] ?? null;
 }
 
 function freeId(taken: readonly string[]): string {

@@ -7,6 +7,7 @@ import { settingFor } from '#ai/onDevice/library/settings.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';
 import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
 import type { JobProfile, JobTask } from './jobProfile.ts';
+import { skillWords, type SkillWords } from './skillWords.ts';
 
 /** A possible question with how well it fits, 0 to 1. */
 export interface Candidate { question: Omit<Question, 'id'>; fit: number; /** The stem it was written from: two questions of one stem are never asked together. */ stem: string; slots: string[] }
@@ -32,13 +33,24 @@ function filled(text: string, slots: Record<string, string>): string | null {
     if (!value) complete = false;
     return value ?? '';
   });
-  return complete ? result.replaceAll(/\bde el\b/g, 'del').replaceAll(/\ba el\b/g, 'al') : null;
+  return complete ? contracted(result) : null;
 }
 
+/** Spanish: "de el" → "del", "a el" → "al". */
+function contracted(text: string): string {
+  return text.replaceAll(/\bde el\b/g, 'del').replaceAll(/\ba el\b/g, 'al');
+}
+
+function upperFirst(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** "a|b" → short "a" and whole "ab". */
 function anchorsFor(kind: QuestionKind, signs: CompetencyText['signs'], topic: string, language: 'en' | 'es', stem: string): string[] {
+  const [short = topic, more = ''] = topic.split('|');
   const sets = frames[language][kind];
   const set = sets[seedOf(stem) % sets.length] ?? sets[0];
-  return signs.map((sign, index) => (set?.[index] ?? '{sign}').replace('{topic}', topic).replace('{sign}', sign).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
+  return signs.map((sign, index) => upperFirst(contracted((set?.[index] ?? '{sign}').replace('{sign}', upperFirst(sign)).replace('{topic}', short).replace('{whole}', short + more))));
 }
 
 function followUpsFor(kind: QuestionKind, text: CompetencyText, language: 'en' | 'es', stem: string): { followUpCap: number; followUps: string[] } {
@@ -52,7 +64,20 @@ function followUpsFor(kind: QuestionKind, text: CompetencyText, language: 'en' |
 /** Slots of one competency in this job; `skill` and `task` vary and are given apart. */
 function commonSlots(profile: JobProfile, id: CompetencyId): Record<string, string> {
   const field: SkillField | null = isProfessional(id) && id !== 'expertise' ? id : profile.fields[0]?.field ?? null;
-  return { ...settingFor(field, profile.language), ...(profile.title ? { aTitle: profile.language === 'en' ? withArticle(profile.title) : profile.title, title: profile.title } : {}) };
+  const setting = settingFor(field, profile.language);
+  return { ...setting, ACustomer: upperFirst(setting.aCustomer), APartner: upperFirst(setting.aPartner), ...(profile.title ? { aTitle: profile.language === 'en' ? withArticle(profile.title) : profile.title, title: profile.title } : {}) };
+}
+
+interface Filling { slots: Record<string, string>; fit: number; used: string[] }
+
+/** What can fill a stem's own slot: each task or skill once; a stem without one is filled as it stands. */
+function fillingsOf(text: string, tasks: readonly JobTask[], skills: readonly SkillWords[]): Filling[] {
+  const of = (slot: string, words: readonly string[], fit: number): Filling[] => words.slice(0, 5).map((word, index) => ({ slots: { [slot]: word }, fit: fit - index * 0.05, used: [word] }));
+  if (text.includes('{task}')) return of('task', tasks.map(({ phrase }) => phrase ?? ''), 0.95);
+  if (text.includes('{tool}')) return of('tool', skills.filter(({ tool }) => tool).map(({ inside }) => inside), 0.9);
+  if (text.includes('{activity}')) return of('activity', skills.filter(({ tool }) => !tool).map(({ inside }) => inside), 0.85);
+  if (text.includes('{skill}')) return of('skill', skills.map(({ inside }) => inside), 0.9);
+  return [{ slots: {}, fit: /\{\w+\}/.test(text) ? 0.75 : 0.68, used: [] }];
 }
 
 export function questionsFor(profile: JobProfile, id: CompetencyId, text: CompetencyText, competencyId: string): Candidate[] {
@@ -60,17 +85,10 @@ export function questionsFor(profile: JobProfile, id: CompetencyId, text: Compet
   const common = commonSlots(profile, id);
   const tasks = tasksFor(profile, id);
   const field = isProfessional(id) && id !== 'expertise' ? id : profile.fields[0]?.field;
-  const skills = field ? profile.skillsOf.get(field) ?? [] : [];
+  const skills = (field ? profile.skillsOf.get(field) ?? [] : []).map((name) => skillWords(name, language)).filter((words) => words !== null).filter((words) => !words.wide);
   return text.stems.flatMap((stem, stemIndex): Candidate[] => {
     const name = `${id}.${stemIndex}`;
-    const needsTask = /\{task\}/.test(stem.text);
-    const needsSkill = /\{skill\}/.test(stem.text);
-    const fillings: { slots: Record<string, string>; fit: number; used: string[] }[] = needsTask
-      ? tasks.slice(0, 5).map((task, index) => ({ slots: { task: task.phrase ?? '' }, fit: 0.95 - index * 0.06, used: [task.phrase ?? ''] }))
-      : needsSkill
-        ? skills.slice(0, 4).map((skill, index) => ({ slots: { skill }, fit: 0.9 - index * 0.07, used: [skill] }))
-        : [{ slots: {}, fit: /\{\w+\}/.test(stem.text) ? 0.75 : 0.65, used: [] }];
-    return fillings.flatMap(({ slots, fit, used }): Candidate[] => {
+    return fillingsOf(stem.text, tasks, skills).flatMap(({ slots, fit, used }): Candidate[] => {
       const question = filled(stem.text, { ...common, ...slots });
       const topic = filled(stem.topic, { ...common, ...slots });
       if (!question || !topic || question.length > 600) return [];

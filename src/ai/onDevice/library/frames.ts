@@ -1,113 +1,41 @@
-// The sentences around a competency's signs: five anchors for each kind of question, in English and Spanish; fixed follow-ups.
+// What surrounds a competency's signs in the five anchors of each kind of question, and the fixed follow-ups. English and Spanish.
 import type { QuestionKind } from '#domain/kit.ts';
 
-type Frames = Record<QuestionKind, readonly (readonly [string, string, string, string, string])[]>;
+export type Frame = readonly [string, string, string, string, string];
 
-/** {topic} is what the question is about, {sign} what an answer at that level does. */
-export const frames: Record<'en' | 'es', Frames> = {
+/** {sign}: what an answer at that level does; {topic}: what the question is about, in short; {whole}: the same with the job's own words. */
+export const frames: Record<'en' | 'es', Record<QuestionKind, readonly Frame[]>> = {
   en: {
     behavioural: [
-      [
-        'No real example of {topic}; {sign}, or speaks only in general terms.',
-        'Names {topic}, but the own part stays unclear; {sign}.',
-        'Tells of {topic} with a recognisable part of their own: {sign}. The result is mentioned at most.',
-        'Explains own steps and the reasons for them in {topic}: {sign}. Names the result.',
-        'Own steps, reasons and a result that can be checked (a figure, a date, a reaction) in {topic}; {sign}.',
-      ],
-      [
-        'Cannot give an example of {topic}, or {sign}.',
-        'Touches on {topic} without saying what they did themselves; {sign}.',
-        'Gives one case of {topic} that can be followed and {sign}; why and with what effect stays open.',
-        'Shows in {topic} what they did and why, and {sign}; the outcome is stated.',
-        'Shows in {topic} how they decided, acted and checked the effect; {sign}, and says what they do differently since.',
-      ],
+      ['{sign}. Gives no real example of {topic}.', '{sign}. Touches on {topic}, but the own part stays unclear.', '{sign}. One clear case of {whole}, with little on reasons and effect.', '{sign}. Own steps and the reasons for them are clear, and a result is named.', '{sign}. A figure, a date or a reaction proves the result of {topic}.'],
+      ['{sign}. Offers opinions instead of {topic}.', '{sign}. The case stays vague, or others did the work.', '{sign}. The account of {whole} can be followed from beginning to end.', '{sign}. Says what was decided in {topic}, by whom and why.', '{sign}. Shows what their part led to and what they do differently since.'],
     ],
     situational: [
-      [
-        'Has no course of action for {topic}, or {sign}.',
-        'Offers a single step for {topic} without a reason; {sign}.',
-        'Gives steps in a workable order for {topic}: {sign}.',
-        'Gives steps with reasons for {topic}: {sign}; says whom to involve, and when.',
-        'Weighs alternatives and risks in {topic}, says how to check that it worked, and {sign}.',
-      ],
-      [
-        'Passes {topic} on or avoids it; {sign}.',
-        'Reacts to one side of {topic} only; {sign}.',
-        'Handles the main point of {topic} and {sign}; consequences are not looked at.',
-        'Handles {topic} step by step, explains the order, and {sign}.',
-        'Handles {topic} with the consequences for everyone concerned in view, prevents a repeat, and {sign}.',
-      ],
+      ['{sign}. Has no plan for {topic}.', '{sign}. Offers one step without a reason.', '{sign}. The steps for {whole} are workable.', '{sign}. Gives reasons for the order, and says whom to involve and when.', '{sign}. Weighs risks and alternatives in {topic} and says how success would be checked.'],
+      ['{sign}. Avoids {topic} or hands it on.', '{sign}. Sees only one side of {topic}.', '{sign}. Deals with the heart of {whole}; consequences are left out.', '{sign}. Goes step by step and says why in this order.', '{sign}. Has the consequences for others in view, and prevents a repeat.'],
     ],
     technical: [
-      [
-        'Cannot say how to go about {topic}, or {sign}.',
-        'Knows words around {topic} but not how to use them; {sign}.',
-        'Describes a way that works for {topic}: {sign}.',
-        'Justifies each step in {topic}: {sign}.',
-        'Covers limits, alternatives and proof in {topic}, and {sign}.',
-      ],
-      [
-        'Shows no working knowledge of {topic}; {sign}.',
-        'Repeats rules about {topic} without applying them to the case; {sign}.',
-        'Solves the ordinary case of {topic}: {sign}; special cases are left out.',
-        'Solves {topic} in a sound order and says why: {sign}.',
-        'Solves {topic} including what can go wrong and how to notice it; {sign}.',
-      ],
+      ['{sign}. Cannot say how to go about {topic}.', '{sign}. Knows the terms, but not how to use them for {topic}.', '{sign}. The way described works for {whole} in the ordinary case.', '{sign}. Each step has a reason, and the order is sound.', '{sign}. Names limits and alternatives for {topic}, and how to prove that it works.'],
+      ['{sign}. Shows no working knowledge of {topic}.', '{sign}. Repeats rules without applying them to {topic}.', '{sign}. The answer fits {whole} as long as nothing unusual happens.', '{sign}. Says what comes first in {topic}, and why.', '{sign}. Also says what can go wrong, and how it would be noticed.'],
     ],
   },
   es: {
     behavioural: [
-      [
-        'Ningún ejemplo real de {topic}; {sign}, o habla solo en términos generales.',
-        'Menciona {topic}, pero no queda claro qué hizo por su cuenta; {sign}.',
-        'Cuenta {topic} con una parte propia reconocible: {sign}. El resultado apenas se menciona.',
-        'Explica sus propios pasos y los motivos en {topic}: {sign}. Nombra el resultado.',
-        'Pasos propios, motivos y un resultado comprobable (una cifra, una fecha, una reacción) en {topic}; {sign}.',
-      ],
-      [
-        'No puede dar un ejemplo de {topic}, o {sign}.',
-        'Roza {topic} sin decir qué hizo personalmente; {sign}.',
-        'Da un caso de {topic} que se puede seguir y {sign}; el porqué y el efecto quedan abiertos.',
-        'Muestra en {topic} qué hizo y por qué, y {sign}; el resultado queda dicho.',
-        'Muestra en {topic} cómo decidió, actuó y comprobó el efecto; {sign}, y dice qué hace distinto desde entonces.',
-      ],
+      ['{sign}. No da ningún ejemplo real de {topic}.', '{sign}. Menciona {topic}, pero su parte no queda clara.', '{sign}. Un caso claro de {whole}, con poco sobre motivos y efecto.', '{sign}. Sus pasos y los motivos quedan claros y se nombra un resultado.', '{sign}. Una cifra, una fecha o una reacción prueba el resultado de {topic}.'],
+      ['{sign}. Da opiniones en lugar de {topic}.', '{sign}. El caso queda vago o lo hicieron otras personas.', '{sign}. El relato de {whole} se puede seguir de principio a fin.', '{sign}. Dice qué se decidió en {topic}, quién lo hizo y por qué.', '{sign}. Muestra a qué llevó su parte y qué hace distinto desde entonces.'],
     ],
     situational: [
-      [
-        'No tiene un plan de acción para {topic}, o {sign}.',
-        'Ofrece un solo paso para {topic} sin motivo; {sign}.',
-        'Da pasos en un orden viable para {topic}: {sign}.',
-        'Da pasos con motivos para {topic}: {sign}; dice a quién implicar y cuándo.',
-        'Sopesa alternativas y riesgos en {topic}, dice cómo comprobar que funcionó y {sign}.',
-      ],
-      [
-        'Pasa {topic} a otra persona o lo evita; {sign}.',
-        'Reacciona solo a una parte de {topic}; {sign}.',
-        'Resuelve lo principal de {topic} y {sign}; no mira las consecuencias.',
-        'Trata {topic} paso a paso, explica el orden y {sign}.',
-        'Trata {topic} con las consecuencias para todas las partes a la vista, evita que se repita y {sign}.',
-      ],
+      ['{sign}. No tiene un plan para {topic}.', '{sign}. Ofrece un solo paso sin motivo.', '{sign}. Los pasos para {whole} son viables.', '{sign}. Da motivos del orden y dice a quién implicar y cuándo.', '{sign}. Sopesa riesgos y alternativas en {topic} y dice cómo se comprobaría el éxito.'],
+      ['{sign}. Evita {topic} o se lo pasa a otra persona.', '{sign}. Ve un solo lado de {topic}.', '{sign}. Resuelve lo principal de {whole}; deja fuera las consecuencias.', '{sign}. Va paso a paso y dice por qué en ese orden.', '{sign}. Tiene a la vista las consecuencias para otras personas y evita que se repita.'],
     ],
     technical: [
-      [
-        'No sabe decir cómo abordar {topic}, o {sign}.',
-        'Conoce palabras sobre {topic}, pero no cómo usarlas; {sign}.',
-        'Describe una forma que funciona para {topic}: {sign}.',
-        'Justifica cada paso en {topic}: {sign}.',
-        'Cubre límites, alternativas y pruebas en {topic}, y {sign}.',
-      ],
-      [
-        'No muestra conocimiento práctico de {topic}; {sign}.',
-        'Repite reglas sobre {topic} sin aplicarlas al caso; {sign}.',
-        'Resuelve el caso corriente de {topic}: {sign}; deja fuera los casos especiales.',
-        'Resuelve {topic} en un orden sensato y dice por qué: {sign}.',
-        'Resuelve {topic} incluyendo qué puede fallar y cómo se notaría; {sign}.',
-      ],
+      ['{sign}. No sabe decir cómo abordar {topic}.', '{sign}. Conoce los términos, pero no cómo usarlos para {topic}.', '{sign}. La forma descrita sirve para {whole} en el caso corriente.', '{sign}. Cada paso tiene un motivo y el orden es sensato.', '{sign}. Nombra límites y alternativas para {topic} y cómo demostrar que funciona.'],
+      ['{sign}. No muestra conocimiento práctico de {topic}.', '{sign}. Repite reglas sin aplicarlas a {topic}.', '{sign}. La respuesta sirve para {whole} mientras no ocurra nada inusual.', '{sign}. Dice qué va primero en {topic} y por qué.', '{sign}. También dice qué puede fallar y cómo se notaría.'],
     ],
   },
 };
 
-/** Fixed follow-ups by kind; the competency's own probe is added to them. */
+/** Fixed follow-ups by kind; the competency's own probe comes before them. */
 export const fixedFollowUps: Record<'en' | 'es', Record<QuestionKind, readonly string[]>> = {
   en: {
     behavioural: ['What exactly was your own part in it?', 'What came of it, and how did you know?', 'What would you do differently today?'],
