@@ -7,7 +7,7 @@ const world = new World('decision');
 
 /** The one commit that decides: the decision and its entry in the log. */
 const decide = (who: Who, more: Data = {}, note: Data | null = {}, at = 'open/cara', id = 'audit-1') => () => {
-  const result = String(more.outcome ?? 'advance');
+  const result = typeof more.outcome === 'string' ? more.outcome : 'advance';
   return commit(world.as(who),
     put(`${org}/interviews/${at.replace('/', '/sessions/')}/decision/current`, decision(uidOf(who), { auditId: id, ...more })),
     ...(note ? [put(`${org}/auditLog/${id}`, { ...entry(uidOf(who), `decision.${result}`, at), ...note })] : []));

@@ -1,6 +1,6 @@
 import { collection, deleteDoc, deleteField, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ahead, closedJob, content, countInterview, days, draft, entry, hash, interview, job, now, org, origin, sketch } from './documents.ts';
+import { ahead, closedJob, content, countInterview, days, entry, hash, interview, job, now, org, origin, sketch } from './documents.ts';
 import { commit, drop, editors, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('interviews');

@@ -1,4 +1,4 @@
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ahead, closedJob, countCandidate, days, details, entry, invite, inviteCode, inviteMail, job, newCode, newToken, now, op, openCode, openToken, org, period, rival, sketch } from './documents.ts';
 import { allowed, commit, denied, editors, everyRole, managers, patch, put, signedIn, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
@@ -124,6 +124,22 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
   });
 });
 
+describe('organizations/{o}/interviews/{i}/invites/{t}/is/{state}', () => {
+  const isIt = (token: string, state: string, readers: readonly Who[]) => world.readers(readers, (db) => getDoc(doc(db, `${job}/invites/${token}/is/${state}`)));
+
+  it('tells whoever holds a token why it cannot be used, and nothing else', async () => {
+    await isIt('lapsedLAPSEDlapsedLA05', 'expired', signedIn);
+    await isIt('pulledPULLEDpulledPU07', 'revoked', signedIn);
+    await isIt('takenTAKENtakenTAKEN06', 'claimed', signedIn);
+    await isIt('takenTAKENtakenTAKEN06', 'revoked', []);
+    await isIt('lapsedLAPSEDlapsedLA05', 'open', []);
+    await isIt(openToken, 'expired', []);
+    await isIt('unknownUNKNOWNunknow09', 'expired', []);
+    await world.readers([], (db) => getDocs(collection(db, `${job}/invites/${openToken}/is`)));
+    await world.only([], (db) => setDoc(doc(db, `${job}/invites/${openToken}/is/expired`), { a: 1 }));
+  });
+});
+
 describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
   const path = `${job}/inviteDetails/${openToken}`;
 
@@ -205,7 +221,6 @@ describe('inviteCodes/{code}', () => {
 
 describe('mail/{id}', () => {
   it('is read by editors of the company it belongs to', async () => {
-    const { query, where } = await import('firebase/firestore');
     await world.readers(editors, (db) => getDoc(doc(db, `mail/${openToken}_1`)));
     await world.readers(editors, (db) => getDocs(query(collection(db, 'mail'), where('orgId', '==', 'lark'))));
     await world.readers(['rivalOwner'], (db) => getDocs(query(collection(db, 'mail'), where('orgId', '==', 'quarry'))));

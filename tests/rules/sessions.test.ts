@@ -1,4 +1,4 @@
-import { collection, collectionGroup, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, query, setDoc, updateDoc, where, writeBatch } from 'firebase/firestore';
+import { collection, collectionGroup, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, query, setDoc, updateDoc, where, writeBatch, type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, ahead, answer, cara, cato, cleo, closedJob, consent, decision, entry, days, gone, job, minutes, now, op, openToken, org, outcome, queued, review, session } from './documents.ts';
 import { allowed, commit, denied, drop, editors, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
@@ -282,7 +282,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
 });
 
 describe('{path=**}/sessions/{c}', () => {
-  const ofCompany = (db: Parameters<typeof collectionGroup>[0], orgId: string, most = 200) => getDocs(query(collectionGroup(db, 'sessions'), where('orgId', '==', orgId), where('status', '==', 'submitted'), limit(most)));
+  const ofCompany = (db: Firestore, orgId: string, most = 200) => getDocs(query(collectionGroup(db, 'sessions'), where('orgId', '==', orgId), where('status', '==', 'submitted'), limit(most)));
 
   it('is listed across interviews by the staff of the company it asks for', async () => {
     await world.readers(staff, (db) => ofCompany(db, 'lark'));

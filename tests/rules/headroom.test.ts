@@ -1,0 +1,43 @@
+// A request may cost 1000 expressions and 20 lookups. Production counts as it likes, so the costliest commits must pass
+// with a hundred expressions added to every statement.
+import { doc, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import {
+  answer, cato, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, outcome, queued, rating, review, session,
+} from './documents.ts';
+import { commit, drop, patch, put, World } from './world.ts';
+
+const tens = Array.from({ length: 10 }, () => `(${Array<string>(5).fill('true').join(' && ')})`).join(' && ');
+
+function burdened(rules: string): string {
+  return rules
+    .replaceAll(/(allow [a-z, ]+: if )([^;]+);/g, (statement, head: string, condition: string) => (condition.trim() === 'false' ? statement : `${head}burden() && (${condition});`))
+    .replace('function me()', `function burden() { return ${tens}; }\n    function me()`);
+}
+
+const world = new World('headroom', burdened);
+
+describe('every statement, a hundred expressions heavier', () => {
+  it('still lets the heaviest commits through', () => world.accepts({
+    'publishing': () => commit(world.as('recruiter'), patch(org, countInterview('remy', 'd')), put(`${org}/interviews/d`, interview('remy', { status: 'open' })), put(`${org}/interviews/d/content/questions`, content('remy')),
+      put(`${org}/interviews/d/content/rubric`, content('remy', [])), drop(`${org}/drafts/d`), put(`${org}/auditLog/new`, entry('remy', 'interview.publish', 'd'))),
+    'inviting': () => commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken)), put(`${job}/invites/${newToken}`, invite('remy')), put(`${job}/inviteDetails/${newToken}`, details('remy')),
+      put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`mail/${newToken}_1`, inviteMail('remy')), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open'))),
+    'saving a draft': () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', { mustHave: Array<string>(30).fill('x'), niceToHave: Array<string>(30).fill('x') })),
+    'claiming': () => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus'))),
+    'answering and handing in': () => commit(world.as('candidate'), put(`${cleo}/answers/q2`, answer()), put(`${cleo}/answers/q1_f1`, answer({ prompt: 'What else?' })), put(`${cleo}/answers/q2_f1`, answer({ prompt: 'And then?' })),
+      patch(cleo, { status: 'submitted', submittedAt: now(), rev: 2 }), put(`${org}/aiJobs/open_cleo`, queued('cleo'))),
+    'judging': () => commit(world.as('reviewer'), put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('rowan', { scores: { q1: 3, q2: 4 }, overall: 70, summary: 'Good.' })), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('rowan')),
+      patch(`${org}/aiJobs/open_cleaf`, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() })),
+    'a scorecard of twelve lines': () => commit(world.as('secondReviewer'), put(`${cato}/reviews/reed`, review({ scores: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`c${n}`, { level: 3, note: 'Why.' }])) })),
+      patch(cato, { reviewers: ['reed'], rev: 3 })),
+    'rejecting': () => commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
+      patch(cato, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.rejected', 'open/cato')), put(`${cato}/shared/outcome`, outcome('remy', { outcome: 'reject' }))),
+    'changing a plan': () => commit(world.as('superAdmin'), patch(org, { auditId: 'new', tier: 'Pro', 'billing.tier': 'Pro', 'billing.tierId': 'pro', 'usage.interviews.limit': 500, 'usage.storage.videos.limit': 900 }), put('platformAudit/new', entry('saga', 'org.update', 'lark'))),
+  }));
+
+  it('is really heavier: what is refused stays refused', () => world.refuses({
+    'a place without an invitation': () => updateDoc(doc(world.as('recruiter'), org), countCandidate('remy', newToken)),
+    'a draft of a stranger': () => setDoc(doc(world.as('rivalOwner'), `${org}/drafts/new`), draft('quinn')),
+  }));
+});

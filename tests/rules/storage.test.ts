@@ -1,0 +1,184 @@
+// Who may put and fetch which file, judged by the engine that judges in production, with the world's documents at hand.
+import { type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { type Firestore } from 'firebase/firestore';
+import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes, type FirebaseStorage, type UploadMetadata } from 'firebase/storage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bucket, storageEnvironment } from '../support/firebase.ts';
+import { ago, cleo, documents, job, minutes } from './documents.ts';
+import { commit, everyRole, managers, patch, people, put, signedIn, staff, type Who } from './world.ts';
+
+let environment: RulesTestEnvironment;
+let beyond: FirebaseStorage;
+let arrange: (...writes: Parameters<typeof commit>[1][]) => Promise<void>;
+let end = (): void => {};
+const known = new Map<Who, FirebaseStorage>();
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const folder = 'interviews/lark/open/cleo';
+const bytes = (size: number): Uint8Array => new Uint8Array(size);
+const kilo = bytes(1_000);
+
+function as(who: Who): FirebaseStorage {
+  const made = known.get(who) ?? ((who === 'nobody' ? environment.unauthenticatedContext() : environment.authenticatedContext(people[who].uid)).storage(bucket()) as unknown as FirebaseStorage);
+  known.set(who, made);
+  return made;
+}
+
+async function isAllowed(act: Promise<unknown>): Promise<boolean> {
+  try {
+    await act;
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'storage/unauthorized') return false;
+    throw error;
+  }
+}
+
+const putFile = (who: Who, path: string, contentType: string, content: Uint8Array = kilo, more: UploadMetadata = {}): Promise<unknown> => uploadBytes(ref(as(who), path), content, { contentType, ...more });
+const fetchFile = (who: Who, path: string): Promise<unknown> => getBytes(ref(as(who), path));
+
+async function only(allowed: readonly Who[], act: (who: Who) => Promise<unknown>): Promise<void> {
+  const succeeded: Who[] = [];
+  for (const who of everyRole) if (await isAllowed(act(who))) succeeded.push(who);
+  expect(succeeded).toEqual(everyRole.filter((who) => allowed.includes(who)));
+}
+
+async function judged(attempts: Record<string, () => Promise<unknown>>): Promise<Record<string, boolean>> {
+  const verdicts: [string, boolean][] = [];
+  for (const [what, attempt] of Object.entries(attempts)) verdicts.push([what, await isAllowed(attempt())]);
+  return Object.fromEntries(verdicts);
+}
+const accepts = async (attempts: Record<string, () => Promise<unknown>>): Promise<void> => expect(Object.entries(await judged(attempts)).filter(([, let_]) => !let_).map(([what]) => what)).toEqual([]);
+const refuses = async (attempts: Record<string, () => Promise<unknown>>): Promise<void> => expect(Object.entries(await judged(attempts)).filter(([, let_]) => let_).map(([what]) => what)).toEqual([]);
+
+const before = (path: string): Promise<unknown> => uploadBytes(ref(beyond, path), kilo, { contentType: 'video/webm' });
+
+beforeAll(async () => {
+  environment = await storageEnvironment();
+  const over = new Promise<void>((resolve) => { end = resolve; });
+  await new Promise<void>((ready) => {
+    void environment.withSecurityRulesDisabled(async (context) => {
+      const db = context.firestore() as unknown as Firestore;
+      beyond = context.storage(bucket()) as unknown as FirebaseStorage;
+      arrange = (...writes) => commit(db, ...writes);
+      await arrange(...Object.entries(documents()).map(([path, data]) => put(path, data)));
+      ready();
+      await over;
+    });
+  });
+  await Promise.all([`${folder}/q1/take-1.webm`, 'interviews/lark/open/gone/q1/take-1.webm', 'interviews/lark/open/gone/q1/take-0.webm', 'users/cleo/resumes/cv.pdf', 'users/cleo/practice/one.webm', 'avatars/cleo/me.png', 'branding/lark/logo.png'].map(before));
+});
+
+afterAll(async () => {
+  end();
+  await environment.clearStorage();
+  await environment.cleanup();
+});
+
+describe('an answer\'s file', () => {
+  it('is fetched by its candidate and the staff', () => only([...staff, 'candidate', 'suspended'], (who) => fetchFile(who, `${folder}/q1/take-1.webm`)));
+
+  it('is put by its candidate, for a question or a follow-up', async () => {
+    await accepts({
+      'a video': () => putFile('candidate', `${folder}/q1/take-2.webm`, 'video/webm;codecs=vp9,opus'),
+      'another container': () => putFile('candidate', `${folder}/q1/take-2.mp4`, 'video/mp4'),
+      'a follow-up': () => putFile('candidate', `${folder}/q1_f2/take-1.webm`, 'video/webm'),
+      'a paper': () => putFile('candidate', `${folder}/q2/cv.pdf`, 'application/pdf'),
+      'a Word file': () => putFile('candidate', `${folder}/q2/cv.docx`, docx),
+      'plain words': () => putFile('candidate', `${folder}/q2/cv.txt`, 'text/plain'),
+      'with its marks': () => putFile('candidate', `${folder}/q1/take-3.webm`, 'video/webm', kilo, { customMetadata: { clientId: 'x', durationMs: '5000' } }),
+    });
+    let n = 10;
+    await only(['candidate'], (who) => putFile(who, `${folder}/q1/take-${n++}.webm`, 'video/webm'));
+  });
+
+  it('is put in no other way', () => refuses({
+    'in the folder of another': () => putFile('otherCandidate', `${folder}/q1/x.webm`, 'video/webm'),
+    'for a question nobody asked': () => putFile('candidate', `${folder}/q9/x.webm`, 'video/webm'),
+    'for a fourth follow-up': () => putFile('candidate', `${folder}/q1_f4/x.webm`, 'video/webm'),
+    'without a session': () => putFile('guest', 'interviews/lark/open/gus/q1/x.webm', 'video/webm'),
+    'after handing in': () => putFile('otherCandidate', 'interviews/lark/open/cato/q1/x.webm', 'video/webm'),
+    'a page': () => putFile('candidate', `${folder}/q1/x.html`, 'text/html'),
+    'a page under a video\'s name': () => putFile('candidate', `${folder}/q1/x.webm`, 'text/html'),
+    'a drawing under a paper\'s name': () => putFile('candidate', `${folder}/q1/x.pdf`, 'image/svg+xml'),
+    'a program': () => putFile('candidate', `${folder}/q1/x.exe`, 'application/octet-stream'),
+    'nothing': () => putFile('candidate', `${folder}/q1/x.webm`, 'video/webm', bytes(0)),
+    'a long text': () => putFile('candidate', `${folder}/q1/x.txt`, 'text/plain', bytes(1_048_577)),
+    'a heavy paper': () => putFile('candidate', `${folder}/q1/x.pdf`, 'application/pdf', bytes(10_485_761)),
+    'with a mark of its own': () => putFile('candidate', `${folder}/q1/x.webm`, 'video/webm', kilo, { customMetadata: { note: 'abc' } }),
+    'deeper': () => putFile('candidate', `${folder}/q1/x/y.webm`, 'video/webm'),
+    'with other marks later': () => updateMetadata(ref(as('candidate'), `${folder}/q1/take-1.webm`), { contentType: 'text/html' }),
+  }));
+
+  it('keeps to the session\'s window', async () => {
+    const upload = (): Promise<boolean> => isAllowed(putFile('candidate', `${folder}/q1/window-${Math.random().toString(36).slice(2)}.webm`, 'video/webm'));
+    const during = async (path: string, change: Record<string, unknown>): Promise<boolean> => {
+      await arrange(patch(path, change));
+      const done = await upload();
+      const stands = documents()[path];
+      if (stands) await arrange(put(path, stands));
+      return done;
+    };
+    expect({
+      'inside': await upload(),
+      'in its grace': await during(cleo, { startedAt: ago(minutes(54)) }),
+      'over': await during(cleo, { startedAt: ago(minutes(56)) }),
+      'with more time': await during(cleo, { startedAt: ago(minutes(56)), extraMinutes: 30 }),
+      'withdrawn': await during(cleo, { status: 'withdrawn' }),
+      'the interview closed': await during(job, { status: 'closed' }),
+      'the interview over': await during(job, { closesAt: ago(minutes(11)) }),
+    }).toEqual({ 'inside': true, 'in its grace': true, 'over': false, 'with more time': true, 'withdrawn': false, 'the interview closed': false, 'the interview over': false });
+  });
+
+  it('is listed and deleted by managers while the session is erased', async () => {
+    await only(managers, (who) => listAll(ref(as(who), 'interviews/lark/open/gone/q1')));
+    await only([], (who) => listAll(ref(as(who), `${folder}/q1`)));
+    await only([], (who) => listAll(ref(as(who), 'interviews/lark/open')));
+    await only([], (who) => deleteObject(ref(as(who), `${folder}/q1/take-1.webm`)));
+    await refuses({ 'by a recruiter': () => deleteObject(ref(as('recruiter'), 'interviews/lark/open/gone/q1/take-1.webm')) });
+    await accepts({ 'by an admin': () => deleteObject(ref(as('admin'), 'interviews/lark/open/gone/q1/take-1.webm')), 'by the owner': () => deleteObject(ref(as('owner'), 'interviews/lark/open/gone/q1/take-0.webm')) });
+  });
+});
+
+describe('a job seeker\'s file', () => {
+  it('is for its owner alone', async () => {
+    await only(['candidate'], (who) => fetchFile(who, 'users/cleo/resumes/cv.pdf'));
+    await only(['candidate'], (who) => fetchFile(who, 'users/cleo/practice/one.webm'));
+    await only(['candidate'], (who) => listAll(ref(as(who), 'users/cleo/resumes')));
+    await only(['candidate'], (who) => listAll(ref(as(who), 'users/cleo/practice')));
+    let n = 0;
+    await only(['candidate'], (who) => putFile(who, `users/cleo/resumes/cv-${n++}.pdf`, 'application/pdf'));
+    await only(['candidate'], (who) => putFile(who, `users/cleo/practice/take-${n++}.webm`, 'video/webm'));
+    await accepts({ 'thrown away': () => deleteObject(ref(as('candidate'), 'users/cleo/practice/one.webm')) });
+  });
+
+  it('is nothing else', () => refuses({
+    'in another folder': () => putFile('candidate', 'users/cleo/warez/a.webm', 'video/webm'),
+    'a video as a resume': () => putFile('candidate', 'users/cleo/resumes/a.webm', 'video/webm'),
+    'a page as a resume': () => putFile('candidate', 'users/cleo/resumes/a.pdf', 'text/html'),
+    'a resume as practice': () => putFile('candidate', 'users/cleo/practice/a.pdf', 'application/pdf'),
+    'at the root': () => putFile('candidate', 'a.txt', 'text/plain'),
+    'the folder above': () => listAll(ref(as('candidate'), 'users/cleo')),
+  }));
+});
+
+describe('a picture', () => {
+  it('of a person is seen by anybody signed in, and put by its subject', async () => {
+    await only([...signedIn, 'suspended'], (who) => fetchFile(who, 'avatars/cleo/me.png'));
+    await only(['candidate'], (who) => putFile(who, 'avatars/cleo/me.png', 'image/png'));
+    await refuses({
+      'too large': () => putFile('candidate', 'avatars/cleo/big.png', 'image/png', bytes(2_097_153)), 'a drawing': () => putFile('candidate', 'avatars/cleo/me.svg', 'image/svg+xml'),
+      'under another type\'s name': () => putFile('candidate', 'avatars/cleo/x.png', 'image/jpeg'), 'listed': () => listAll(ref(as('candidate'), 'avatars/cleo')),
+    });
+  });
+
+  it('of a company is put by its managers', async () => {
+    await only([...signedIn, 'suspended'], (who) => fetchFile(who, 'branding/lark/logo.png'));
+    await only(managers, (who) => putFile(who, 'branding/lark/logo.png', 'image/png'));
+    await refuses({ 'under another name': () => putFile('owner', 'branding/lark/banner.png', 'image/png'), 'too large': () => putFile('owner', 'branding/lark/logo.png', 'image/png', bytes(1_048_577)) });
+    await only(managers, async (who) => {
+      await before('branding/lark/logo.png');
+      await deleteObject(ref(as(who), 'branding/lark/logo.png'));
+    });
+  });
+});
