@@ -12,7 +12,7 @@ export default function AboutUsPage() {
   const { t } = useTranslation(['public', 'routes']);
   return (
     <Page title={t('routes:title.aboutUs')} lead={<Typography variant="lead">{t('about.lead')}</Typography>}>
-      <Stack spacing={{ xs: 6, md: 8 }} sx={{ mt: { xs: 2, md: 4 } }}>
+      <Stack spacing={{ xs: 6, md: 8 }} sx={{ mt: { xs: 3, md: 7 } }}>
         <Words title={t('about.whyTitle')} paragraphs={[t('about.why1'), t('about.why2')]} />
         <Box component="section">
           <Typography variant="h2" sx={{ mb: 3 }}>{t('about.principlesTitle')}</Typography>

@@ -21,15 +21,17 @@ export default function HiringManagersPage() {
         <LinkButton to={to('pricing')} variant="outlined" size="large">{t('hiringManagers.pricing')}</LinkButton>
       </Stack>
       <Typography variant="h2" sx={{ mb: 3 }}>{t('hiringManagers.stepsTitle')}</Typography>
-      <StepList steps={steps.map((id) => ({ title: t(`hiringManagers.${id}.title`), text: t(`hiringManagers.${id}.text`) }))} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.9fr) minmax(0, 1fr)' }, gap: { xs: 5, md: 8 }, alignItems: 'start' }}>
+        <StepList steps={steps.map((id) => ({ title: t(`hiringManagers.${id}.title`), text: t(`hiringManagers.${id}.text`) }))} />
+        <Box sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
+          <Panel title={t('hiringManagers.notTitle')}>
+            <PointList sign="cross" points={[t('hiringManagers.n1'), t('hiringManagers.n2'), t('hiringManagers.n3')]} />
+          </Panel>
+        </Box>
+      </Box>
       <Typography variant="h2" sx={{ mt: { xs: 7, md: 9 }, mb: 3 }}>{t('hiringManagers.getTitle')}</Typography>
       <Facts columns={4}>{gains.map((id) => <Fact key={id} title={t(`hiringManagers.${id}.title`)} text={t(`hiringManagers.${id}.text`)} />)}</Facts>
-      <Box sx={{ mt: { xs: 6, md: 8 }, maxWidth: 720 }}>
-        <Panel title={t('hiringManagers.notTitle')}>
-          <PointList sign="cross" points={[t('hiringManagers.n1'), t('hiringManagers.n2'), t('hiringManagers.n3')]} />
-        </Panel>
-      </Box>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mt: 4 }}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mt: 6 }}>
         <LinkButton to={to('signUp')} variant="contained">{t('hiringManagers.action')}</LinkButton>
         <LinkButton to={to('roiCalculator')} variant="outlined">{t('hiringManagers.roi')}</LinkButton>
       </Stack>
