@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { builtInTier, featureFlags, tierIdOf } from './tier.ts';
+
+describe('tier id (seed, section 4)', () => {
+  it.each([
+    ['billing.tierId first', { billing: { tierId: 'growth_2026', tier: 'Pro' }, tier: 'Free' }, 'growth_2026'],
+    ['else default_ and the lower-cased billing tier', { billing: { tier: 'Pro' } }, 'default_pro'],
+    ['else default_ and the lower-cased tier of the organisation', { tier: 'TEAM' }, 'default_team'],
+    ['else default_free', {}, 'default_free'],
+    ['empty texts count as absent', { billing: { tierId: '', tier: '' }, tier: '' }, 'default_free'],
+    ['nulls count as absent', { billing: null, tier: null }, 'default_free'],
+    ['no organisation', null, 'default_free'],
+  ] as const)('%s', (_, organization, id) => expect(tierIdOf(organization)).toBe(id));
+});
+
+describe('defaults without a tier configuration (seed, section 9)', () => {
+  it('are the seed’s numbers', () => {
+    expect(builtInTier.limits).toEqual({ licenses: 3, interviews: 10, candidates: 20, videos: 500, documents: 100 });
+    expect(builtInTier.name).toBe('Free');
+  });
+  it('have all four features off', () => {
+    expect(featureFlags).toEqual(['customBranding', 'advancedAnalytics', 'apiAccess', 'prioritySupport']);
+    expect(Object.values(builtInTier.features)).toEqual([false, false, false, false]);
+  });
+});

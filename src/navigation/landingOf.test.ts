@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { landingOf, loginFor, safeNext } from './landingOf.ts';
+import { limitTargetOf } from './limitTargetOf.ts';
+
+describe('home of a role', () => {
+  it.each([['jobSeeker', '/job-seeker'], ['hiringManager', '/hiring-dashboard'], ['admin', '/hiring-dashboard'], ['superAdmin', '/super-admin'], [null, '/']] as const)('%s → %s', (role, home) => expect(landingOf(role)).toBe(home));
+});
+
+describe('the page to come back to', () => {
+  it.each(['/hiring-dashboard', '/account?tab=billing', '/jobs/1?stage=offer#notes'])('keeps %s', (path) => expect(safeNext(path)).toBe(path));
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '', null, '/login', '/login?next=/admin', '/demo', '/.//evil.example'])('refuses %s', (path) => expect(safeNext(path)).toBeNull());
+  it('travels with the sign-in page', () => {
+    expect(loginFor('/account?tab=billing')).toBe('/login?next=%2Faccount%3Ftab%3Dbilling');
+    expect(loginFor('/')).toBe('/login');
+    expect(loginFor('//evil.example')).toBe('/login');
+  });
+});
+
+describe('the way on from the limit dialog (seed, section 2)', () => {
+  it('is billing for admins, the organisation for others', () => {
+    expect(limitTargetOf(true)).toBe('/account?tab=billing');
+    expect(limitTargetOf(false)).toBe('/account?tab=organization');
+  });
+});
