@@ -8,6 +8,7 @@ import type { Damaged, Listed, Source, Stored } from '#domain/source.ts';
 import { collections, type CollectionName, type DataOf, type PlaceOf } from './collections.ts';
 import { database } from './database.ts';
 import { faultOf } from './faults.ts';
+import { noteReads } from './reads.ts';
 
 /** Data on its way to the server: any field may be a server-side value. */
 export type ToWrite<T> = { [K in keyof T]: T[K] | FieldValue };
@@ -58,6 +59,7 @@ function storedOrNull<Name extends CollectionName>(name: Name, snapshot: Documen
 
 /** Reads one document; null when it does not exist. Throws a Fault, "damaged" when it does not fit its schema. */
 export async function readDoc<Name extends CollectionName>(name: Name, place: PlaceOf<Name>, from: 'anywhere' | 'server' = 'anywhere'): Promise<Stored<DataOf<Name>> | null> {
+  noteReads(name, 1);
   try {
     return storedOrNull(name, await (from === 'server' ? getDocFromServer : getDoc)(docAt(name, place)));
   } catch (error) {
@@ -70,8 +72,9 @@ export function liveDoc<Name extends CollectionName>(name: Name, place: PlaceOf<
   const reference = docAt(name, place);
   return {
     key: reference.path,
-    subscribe: (next, fail) =>
-      onSnapshot(reference, { includeMetadataChanges: true }, (snapshot) => {
+    subscribe: (next, fail) => {
+      noteReads(name, 1);
+      return onSnapshot(reference, { includeMetadataChanges: true }, (snapshot) => {
         // A missing document in the cache is not yet known to be missing on the server.
         if (!snapshot.exists() && snapshot.metadata.fromCache && navigator.onLine) return;
         try {
@@ -79,7 +82,8 @@ export function liveDoc<Name extends CollectionName>(name: Name, place: PlaceOf<
         } catch (error) {
           fail(error);
         }
-      }, (error) => fail(faultOf(error))),
+      }, (error) => fail(faultOf(error)));
+    },
   };
 }
 
@@ -101,6 +105,8 @@ export function liveList<Name extends CollectionName>(name: Name, key: string, m
       let waiting = true;
       return onSnapshot(makeQuery(), { includeMetadataChanges: true }, (snapshot) => {
         if (waiting && snapshot.empty && snapshot.metadata.fromCache && navigator.onLine) return;
+        const changed = snapshot.docChanges().length;
+        if (waiting || changed > 0) noteReads(name, changed);
         waiting = false;
         next(listed(name, snapshot.docs, pageSize));
       }, (error) => fail(faultOf(error)));
@@ -111,7 +117,9 @@ export function liveList<Name extends CollectionName>(name: Name, key: string, m
 /** Reads a query once. */
 export async function readList<Name extends CollectionName>(name: Name, query: Query, pageSize: number): Promise<Listed<DataOf<Name>>> {
   try {
-    return listed(name, (await getDocs(query)).docs, pageSize);
+    const { docs } = await getDocs(query);
+    noteReads(name, docs.length);
+    return listed(name, docs, pageSize);
   } catch (error) {
     throw faultOf(error);
   }

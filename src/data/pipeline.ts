@@ -7,6 +7,7 @@ import type { Listed, Source } from '#domain/source.ts';
 import { database } from './database.ts';
 import { collectionAt, liveList } from './documents.ts';
 import type { JobPlace } from './interviews.ts';
+import { noteReads } from './reads.ts';
 
 /** The jobs of an organisation, the last changed first. */
 export function jobsOf(orgId: string, pageSize: number): Source<Listed<Interview>> {
@@ -45,6 +46,7 @@ export interface JobCounts { invited: number | null; inProgress: number; submitt
 export const soonMs = 3 * 86_400_000;
 
 async function count(counted: Query): Promise<number> {
+  noteReads('count', 1);
   return (await getCountFromServer(counted)).data().count;
 }
 

@@ -1,0 +1,113 @@
+// `npm run bench`: bytes of JavaScript per route of the built app, and documents read per screen of the seeded one. Ratios, never seconds.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page } from 'playwright-core';
+import { accounts, people } from '../local/seed/accounts.ts';
+import { startFirebase } from '../local/firebase.ts';
+import { seedFirebase } from '../local/seeding.ts';
+import { routes, type RouteName } from '../src/navigation/routes.ts';
+import { buildApp, serveApp } from '../tests/support/serveApp.ts';
+import { chromiumFlags, findBrowser } from './browser.ts';
+
+interface Chunk { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+type Manifest = Record<string, Chunk>;
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(8);
+
+/** Files a chunk needs before it runs: itself and its static imports. */
+export function filesOf(manifest: Manifest, key: string, seen: Set<string> = new Set()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) filesOf(manifest, next, seen);
+  return seen;
+}
+
+function pageKeys(manifest: Manifest): Map<RouteName, string> {
+  const lines = readFileSync(new URL('../src/app/pages.ts', import.meta.url), 'utf8');
+  const found = [...lines.matchAll(/(\w+): \(\) => import\('(?:#|\.\/)([^']+)'\)/g)].map(([, name = '', file = '']) => [name as RouteName, `src/${file.startsWith('features/') ? file : `app/${file}`}`] as const);
+  return new Map(found.filter(([, key]) => key in manifest));
+}
+
+function printBytes(directory: string): void {
+  const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const sizes = new Map<string, number>();
+  const size = (files: Iterable<string>): number => [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => {
+    if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(directory, file))).length);
+    return sum + (sizes.get(file) ?? 0);
+  }, 0);
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html';
+  const base = filesOf(manifest, entry);
+  const rows = [...pageKeys(manifest)].map(([name, key]) => ({ name, own: size(filesOf(manifest, key, new Set(base))) }));
+  const smallest = Math.min(...rows.map(({ own }) => own));
+  console.log('\nJavaScript before a route can show its page (KB brotli; static imports of entry and page)\n');
+  console.log(`${'route'.padEnd(20)}${'path'.padEnd(44)}${'KB'.padStart(8)}${'x least'.padStart(10)}`);
+  for (const { name, own } of rows.toSorted((a, b) => a.own - b.own)) console.log(`${name.padEnd(20)}${routes[name].path.padEnd(44)}${kilobytes(own)}${(own / smallest).toFixed(2).padStart(10)}`);
+  console.log(`${'(entry alone)'.padEnd(64)}${kilobytes(size(base))}`);
+}
+
+const screens: { who: keyof typeof people | null; path: string }[] = [
+  { who: null, path: '/' },
+  { who: null, path: '/pricing' },
+  { who: null, path: '/login' },
+  { who: 'recruiter', path: '/hiring-dashboard' },
+  { who: 'recruiter', path: '/jobs/seed-backend' },
+  { who: 'recruiter', path: '/jobs/seed-backend?tab=invites' },
+  { who: 'recruiter', path: '/jobs/seed-backend/candidates/seed-c-chidieze' },
+  { who: 'owner', path: '/account?tab=billing' },
+  { who: 'owner', path: '/account?tab=organization' },
+  { who: 'owner', path: '/admin' },
+  { who: 'superAdmin', path: '/super-admin' },
+  { who: 'superAdmin', path: '/admin/users' },
+  { who: 'superAdmin', path: '/admin/queue-dashboard' },
+  { who: 'seeker', path: '/job-seeker' },
+  { who: 'seeker', path: '/hirely-pro' },
+];
+
+async function settled(page: Page): Promise<Record<string, number>> {
+  const reads = (): Promise<Record<string, number>> => page.evaluate(() => ({ ...globalThis.__HIRELY_READS__ }));
+  for (let before = '', now = ' '; before !== now; ) {
+    before = now;
+    await page.waitForTimeout(2_500);
+    now = JSON.stringify(await reads());
+  }
+  return reads();
+}
+
+async function printReads(url: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findBrowser(console.warn), args: [...chromiumFlags] });
+  console.log('\nDocuments read by a screen (cold cache, seeded data; an empty answer counts as one)\n');
+  console.log(`${'who'.padEnd(14)}${'path'.padEnd(52)}${'reads'.padStart(6)}   by collection`);
+  for (const { who, path } of screens) {
+    const context = await browser.newContext({ baseURL: url });
+    await context.addInitScript(() => { globalThis.__HIRELY_READS__ = {}; });
+    const page = await context.newPage();
+    const person = who && accounts.find(({ uid }) => uid === people[who].uid);
+    if (person) {
+      // The page that is measured is the one people land on after signing in: the same session, nothing read before.
+      await page.goto(`/login?next=${encodeURIComponent(path)}`);
+      await page.getByLabel(/^email/i).fill(person.email);
+      await page.locator('input[autocomplete="current-password"]').fill(person.password);
+      await page.locator('main button[type="submit"]').click();
+      await page.waitForURL((address) => address.pathname !== '/login');
+    } else await page.goto(path);
+    const reads = await settled(page);
+    const total = Object.values(reads).reduce((sum, count) => sum + count, 0);
+    console.log(`${(who ?? 'nobody').padEnd(14)}${path.padEnd(52)}${String(total).padStart(6)}   ${Object.entries(reads).map(([name, count]) => `${name} ${count}`).join(', ')}`);
+    await context.close();
+  }
+  await browser.close();
+}
+
+const firebase = await startFirebase({ projectId: `demo-bench-${process.pid}`, ports: 'free', say: console.warn });
+const directory = await buildApp();
+printBytes(directory);
+await seedFirebase(firebase.addresses, console.warn);
+const app = await serveApp(directory, firebase.addresses);
+try {
+  await printReads(app.url);
+} finally {
+  await app.stop();
+  await firebase.stop();
+}
