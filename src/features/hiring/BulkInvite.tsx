@@ -11,11 +11,11 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { useAction } from '#ui/useAction.ts';
-import { keepQueue, keptQueue, type BulkQueue } from './bulkQueue.ts';
-import { BulkSending } from './BulkSending.tsx';
+import { BulkSendingView } from './BulkSendingView.tsx';
 import { csvLimits, decodedCsv, readCsv, withKnown, type CsvRow, type FileProblem } from './csvDryRun.ts';
 import { DryRunTable } from './DryRunTable.tsx';
 import { expiryChoices, usualExpiry } from './inviteWords.ts';
+import { useBulkSending } from './useBulkSending.ts';
 import { useKept } from './useKept.ts';
 
 const Typed = z.object({ text: z.string(), expiryDays: z.number() });
@@ -27,8 +27,7 @@ export function BulkInvite({ place, uid, language, left }: { place: JobPlace; ui
   const [dryRun, setDryRun] = useState<{ rows: CsvRow[]; ignored: string[] } | null>(null);
   const [problem, setProblem] = useState<{ problem: FileProblem; found: string } | null>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [queue, setQueue] = useState<BulkQueue | null>(() => keptQueue(uid, place.interviewId));
-  const [isNew, setNew] = useState(false);
+  const sending = useBulkSending(place, uid);
   const [check, { pending }] = useAction(alreadyInvited);
 
   async function look(text: string): Promise<void> {
@@ -49,21 +48,16 @@ export function BulkInvite({ place, uid, language, left }: { place: JobPlace; ui
   }
   function start(): void {
     const items = (dryRun?.rows ?? []).filter((row) => row.verdict === 'ok').map(({ email, name, language: spoken }) => ({ token: newId(), email, name, language: spoken, state: 'waiting' as const }));
-    const next: BulkQueue = { items, expiryDays: value.expiryDays };
-    keepQueue(uid, place.interviewId, next);
-    setNew(true);
-    setQueue(next);
+    void sending.send({ items, expiryDays: value.expiryDays });
   }
   function finish(): void {
-    keepQueue(uid, place.interviewId, null);
-    setQueue(null);
-    setNew(false);
+    sending.drop();
     setDryRun(null);
     setFile(null);
     forget();
   }
 
-  if (queue) return <BulkSending place={place} uid={uid} start={queue} sendsAtOnce={isNew} onDone={finish} />;
+  if (sending.queue) return <BulkSendingView queue={sending.queue} sending={sending} onDone={finish} />;
   const good = dryRun?.rows.filter((row) => row.verdict === 'ok').length ?? 0;
   const sample = t('bulk.sample');
   return (

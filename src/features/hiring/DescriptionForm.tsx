@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { readDocument } from '#ai/documents/readDocument.ts';
+import { readDocument, type DocumentWarning } from '#ai/documents/readDocument.ts';
 import type { DraftContent } from '#data/drafts.ts';
-import { faultFrom, type Fault } from '#domain/fault.ts';
+import { Fault, faultFrom } from '#domain/fault.ts';
 import { limits } from '#domain/kit.ts';
 import { languageFrom, languageNames, languages, type Language } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -19,6 +19,8 @@ import { useKept } from './useKept.ts';
 const Kept = z.object({ text: z.string(), language: z.enum(languages), fileName: z.string().nullable() });
 type Kept = z.infer<typeof Kept>;
 
+const megabyte = 1024 * 1024;
+
 export interface DescriptionFormProps {
   uid: string;
   onDraft: (content: DraftContent, flags: ReadingFlag[]) => void;
@@ -26,7 +28,7 @@ export interface DescriptionFormProps {
 }
 
 export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps) {
-  const { t, i18n } = useTranslation(['hiring', 'faults', 'common']);
+  const { t, i18n } = useTranslation(['hiring', 'faults', 'common', 'domain']);
   const format = useFormat();
   const [params] = useSearchParams();
   const interfaceLanguage = languageFrom(i18n.language);
@@ -34,6 +36,7 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
   const { value, set, forget } = useKept<Kept>(`hirely.newJob/${uid}${params.get('sample') ? '/sample' : ''}`, Kept, start);
   const [problem, setProblem] = useState<DescriptionProblem | null>(null);
   const [fileFault, setFileFault] = useState<Fault | null>(null);
+  const [warnings, setWarnings] = useState<DocumentWarning[]>([]);
   const [isReading, setReading] = useState(false);
   const [step, setStep] = useState<DraftingStep | null>(null);
   const [aiFault, setAiFault] = useState<Fault | null>(null);
@@ -45,11 +48,13 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
     setFileFault(null);
     setReading(true);
     try {
-      const { text } = await readDocument(file);
+      const { text, warnings: remarks } = await readDocument(file);
+      setWarnings(remarks);
       set({ ...value, text, fileName: file.name });
       setProblem(descriptionProblem(text));
     } catch (error) {
-      setFileFault(faultFrom(error));
+      const fault = faultFrom(error);
+      setFileFault(fault.code === 'fileTooLarge' ? new Fault('fileTooLarge', { values: { limit: t('domain:megabytes', { value: file.size > 10 * megabyte ? 10 : 1 }) } }) : fault);
     } finally {
       setReading(false);
     }
@@ -83,8 +88,9 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
       />
       <FileDrop
         label={t('new.file')} hint={t('new.fileHint')} accept=".pdf,.docx,.txt,.md,text/plain" pending={isReading} disabled={step !== null} fileName={value.fileName}
-        onRemove={() => set({ ...value, fileName: null })} onFile={(file) => void takeFile(file)} error={fileFault && t(`faults:${fileFault.code}`, { limit: '', ...fileFault.values })}
+        onRemove={() => set({ ...value, fileName: null })} onFile={(file) => void takeFile(file)} error={fileFault && t(`faults:${fileFault.code}`, fileFault.values)}
       />
+      {warnings.length > 0 && <Alert severity="warning" onClose={() => setWarnings([])}>{warnings.map((warning) => <Typography key={warning} variant="body2">{t(`new.warning.${warning}`)}</Typography>)}</Alert>}
       <Box role="group" aria-labelledby="interview-language">
         <FormLabel id="interview-language">{t('new.language')}</FormLabel>
         <RadioGroup row aria-labelledby="interview-language" value={value.language} onChange={(event) => set({ ...value, language: languageFrom(event.target.value) })}>

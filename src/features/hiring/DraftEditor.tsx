@@ -8,6 +8,7 @@ import type { Organization } from '#domain/organization.ts';
 import { to } from '#navigation/routes.ts';
 import { Page } from '#ui/Page.tsx';
 import { SaveState } from '#ui/SaveState.tsx';
+import { BackLink } from './BackLink.tsx';
 import { CandidateSideSection } from './CandidateSideSection.tsx';
 import { CompetenciesSection } from './CompetenciesSection.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -55,14 +56,15 @@ export function DraftEditor({ place, uid, organization, desk, state, flags }: Dr
   return (
     <Page
       title={content.title.trim() || t('editor.untitled')} width="wide"
-      eyebrow={<Button component={Link} to={to('hiringDashboard')} size="small">{t('backToDashboard')}</Button>}
+      eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}
       lead={<ProvenanceLine origin={content.origin ?? null} />}
       actions={<Button variant="outlined" component={Link} to={to('previewDraft', { draftId: place.draftId })}>{t('editor.preview')}</Button>}
     >
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 4 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' }, alignItems: 'start' }}>
         <Box sx={{ position: { md: 'sticky' }, top: { md: 16 } }}>
           <StepNav problems={problems} />
-          <Box sx={{ mt: { xs: 1, md: 2 }, px: { md: 1.5 } }}><SaveState state={state.saved} /></Box>
+          {/* On narrow screens it stays in view at the foot. */}
+          <Box sx={{ mt: { md: 2 }, px: 1.5, position: { xs: 'fixed', md: 'static' }, bottom: 12, left: 12, zIndex: 2, py: { xs: 0.5, md: 0 }, bgcolor: { xs: 'background.paper', md: 'transparent' }, border: { xs: state.saved ? 1 : 0, md: 0 }, borderColor: 'divider', borderRadius: 2 }}><SaveState state={state.saved} /></Box>
         </Box>
         <Stack spacing={3}>
           {state.deviceRefused && <Alert severity="warning">{t('editor.deviceFull')}</Alert>}

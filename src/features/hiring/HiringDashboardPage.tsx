@@ -1,4 +1,4 @@
-// Opens with work: what needs me now, then the jobs, then what is left of the plan.
+// Opens with work: what needs me now, then the jobs, then what is left of the plan. Create Job is in the header, on every width.
 import { Box, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { isEditor } from '#domain/member.ts';
@@ -6,7 +6,6 @@ import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Page } from '#ui/Page.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { CreateJobButton } from './CreateJobButton.tsx';
 import { DraftsPanel } from './DraftsPanel.tsx';
 import { JobsPanel } from './JobsPanel.tsx';
 import { NeedsMePanel } from './NeedsMePanel.tsx';
@@ -17,12 +16,12 @@ export default function HiringDashboardPage() {
   const { uid, orgId, organization, member } = useMembership();
   const mayInvite = isEditor(member);
   return (
-    <Page title={t('dashboard.title')} lead={organization.name} width="wide" actions={mayInvite && <CreateJobButton />}>
+    <Page title={t('dashboard.title')} lead={organization.name} width="wide">
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }, alignItems: 'start' }}>
         <Stack spacing={3}>
           <Boundary fallback={<RowsSkeleton rows={3} />}><NeedsMePanel uid={uid} orgId={orgId} mayInvite={mayInvite} /></Boundary>
           <Boundary fallback={<RowsSkeleton rows={4} height={96} />}><JobsPanel orgId={orgId} mayInvite={mayInvite} /></Boundary>
-          {mayInvite && <Boundary fallback={null}><DraftsPanel orgId={orgId} /></Boundary>}
+          {mayInvite && <Boundary fallback={<RowsSkeleton rows={2} />}><DraftsPanel orgId={orgId} /></Boundary>}
         </Stack>
         <UsagePanel organization={organization} />
       </Box>

@@ -28,7 +28,7 @@ export function InviteMail({ token, invite, details }: { token: string; invite: 
   ].join('\n\n');
   return (
     <Stack spacing={1} sx={{ mt: 1.5, alignItems: 'flex-start' }}>
-      {details.mailed > 0 && <Boundary fallback={null} failed={() => null}><Delivery mailId={`${token}_${details.mailed}`} /></Boundary>}
+      {details.mailed > 0 && <Boundary fallback={<></>} failed={() => <></>}><Delivery mailId={`${token}_${details.mailed}`} /></Boundary>}
       <Box lang={language} sx={{ width: 1, maxWidth: 680, p: 2, borderRadius: 2, bgcolor: 'background.sunken' }}>
         <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>{subject}</Typography>
         <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} data-testid="mail-text">{text}</Typography>

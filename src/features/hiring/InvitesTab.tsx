@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Meter } from '#ui/Meter.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useNow } from '#ui/useNow.ts';
 import { BulkInvite } from './BulkInvite.tsx';
 import { keptQueue } from './bulkQueue.ts';
 import { InviteForm } from './InviteForm.tsx';
@@ -24,21 +25,22 @@ type Way = (typeof ways)[number];
 export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) {
   const { t, i18n } = useTranslation('hiring');
   const format = useFormat();
+  const now = useNow();
   const [way, setWay] = useState<Way>(() => (keptQueue(uid, place.interviewId) ? 'list' : 'person'));
   if (!mayInvite) return <EmptyState title={t('invites.closedTitle')} text={t('onlyEditors.text')} />;
   const { candidates } = organization.usage;
-  const used = usedThisMonth(candidates, new Date());
+  const used = usedThisMonth(candidates, now);
   const left = Math.max(0, candidates.limit - used);
   return (
     <Stack spacing={3}>
       <Panel title={t('invites.title')} lead={t('invites.lead')}>
         <Stack spacing={2.5}>
           <Box sx={{ maxWidth: 420 }}>
-            <Meter label={t('invites.places')} used={used} limit={candidates.limit} text={t('usage.of', { used: format.number(used), limit: format.number(candidates.limit) })} note={t('invites.placesNote', { date: resetDay(i18n.language, new Date()) })} />
+            <Meter label={t('invites.places')} used={used} limit={candidates.limit} text={t('usage.of', { used: format.number(used), limit: format.number(candidates.limit) })} note={t('invites.placesNote', { date: resetDay(i18n.language, now) })} />
           </Box>
           {job.status !== 'open' ? <Alert severity="info">{t('invites.notOpen')}</Alert> : (
             <>
-              {left === 0 && <Alert severity="warning">{t('invites.limit', { date: resetDay(i18n.language, new Date()) })}</Alert>}
+              {left === 0 && <Alert severity="warning">{t('invites.limit', { date: resetDay(i18n.language, now) })}</Alert>}
               <ToggleButtonGroup exclusive size="small" value={way} onChange={(_event, next: Way | null) => { if (next) setWay(next); }} aria-label={t('invites.way')} sx={{ flexWrap: 'wrap' }}>
                 {ways.map((one) => <ToggleButton key={one} value={one}>{t(`invites.ways.${one}`)}</ToggleButton>)}
               </ToggleButtonGroup>

@@ -1,7 +1,7 @@
 // One job: its candidates, its invitations, the interview as published, and what happened. The open tab is in the address.
-import { Box, Button, Tab, Tabs } from '@mui/material';
+import { Box, Tab, Tabs } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { jobSource } from '#data/interviews.ts';
 import { isEditor, isManager } from '#domain/member.ts';
 import { to } from '#navigation/routes.ts';
@@ -12,6 +12,7 @@ import { Page } from '#ui/Page.tsx';
 import { PageSkeleton, RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useTabParam } from '#ui/useTabParam.ts';
+import { BackLink } from './BackLink.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
 import { CandidatesTab } from './CandidatesTab.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
@@ -35,7 +36,7 @@ function Job() {
   const mayEdit = isEditor(member);
   return (
     <Page
-      title={job.data.title} width="wide" eyebrow={<Button component={Link} to={to('hiringDashboard')} size="small">{t('backToDashboard')}</Button>}
+      title={job.data.title} width="wide" eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}
       lead={<JobFacts job={job.data} />} actions={mayEdit && <JobActions place={place} uid={uid} job={job.data} />}
     >
       <Tabs value={tab} onChange={(_event, next: (typeof tabs)[number]) => openTab(next)} variant="scrollable" scrollButtons="auto" aria-label={t('job.tabs')} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>

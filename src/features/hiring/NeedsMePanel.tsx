@@ -3,37 +3,45 @@ import { Divider, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expiringInvitesOf, jobsOf, recountJobs, submittedOf, unfinishedAiJobsOf } from '#data/pipeline.ts';
+import { together } from '#data/together.ts';
+import type { Interview } from '#domain/interview.ts';
+import type { Stored } from '#domain/source.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
 import { jobsPerPage } from './JobsPanel.tsx';
-import { needsMeOf } from './needsMe.ts';
+import { needsMeOf, submittedRead } from './needsMe.ts';
 import { AiJobsRow, ExpiringRow, WaitingRow } from './NeedsMeRows.tsx';
-
-const readAtMost = 50;
 
 export function NeedsMePanel({ uid, orgId, mayInvite }: { uid: string; orgId: string; mayInvite: boolean }) {
   const { t } = useTranslation('hiring');
-  const submitted = useLive(submittedOf(orgId, readAtMost));
-  const aiJobs = useLive(unfinishedAiJobsOf(orgId, readAtMost));
-  const jobs = useLive(jobsOf(orgId, jobsPerPage));
-  const open = jobs.items.filter((job) => job.data.status === 'open');
-  const counts = useLive(expiringInvitesOf(orgId, mayInvite ? open.map(({ id }) => id) : []));
+  const now = useNow();
+  const { submitted, aiJobs, jobs } = useLive(together({ submitted: submittedOf(orgId, submittedRead), aiJobs: unfinishedAiJobsOf(orgId, submittedRead), jobs: jobsOf(orgId, jobsPerPage) }));
   useEffect(() => recountJobs(), [submitted]);
-  const { scorecards, decisions } = needsMeOf(submitted.items, uid, new Date());
+  const { scorecards, decisions } = needsMeOf(submitted.items, uid, now);
   const failed = aiJobs.items.filter((job) => job.data.status === 'dead');
   const waiting = aiJobs.items.filter((job) => job.data.status !== 'dead');
-  const expiring = open.flatMap((job) => (counts?.[job.id] ? [{ job, count: counts[job.id] ?? 0 }] : []));
-  const isQuiet = scorecards.length + decisions.length + failed.length + waiting.length + expiring.length === 0;
+  const open = mayInvite ? jobs.items.filter((job) => job.data.status === 'open') : [];
+  const isQuiet = scorecards.length + decisions.length + failed.length + waiting.length === 0;
   return (
     <Panel title={t('needsMe.title')} flush>
       <Stack divider={<Divider />} sx={{ borderTop: 1, borderColor: 'divider' }} data-testid="needs-me">
-        {scorecards.length > 0 && <WaitingRow orgId={orgId} kind="scorecards" waiting={scorecards} isCut={submitted.items.length >= readAtMost} />}
+        {scorecards.length > 0 && <WaitingRow orgId={orgId} kind="scorecards" waiting={scorecards} isCut={submitted.items.length >= submittedRead} />}
         {decisions.length > 0 && <WaitingRow orgId={orgId} kind="decisions" waiting={decisions} isCut={false} />}
         {failed.length > 0 && <AiJobsRow orgId={orgId} kind="failed" jobs={failed} isCut={aiJobs.more} />}
         {waiting.length > 0 && <AiJobsRow orgId={orgId} kind="waiting" jobs={waiting} isCut={aiJobs.more} />}
-        {expiring.length > 0 && <ExpiringRow expiring={expiring} />}
-        {isQuiet && <Typography color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, py: 3 }}>{t('needsMe.nothing')}</Typography>}
       </Stack>
+      <Boundary fallback={<></>} failed={() => <></>}><Expiring orgId={orgId} open={open} isQuiet={isQuiet} /></Boundary>
     </Panel>
   );
+}
+
+/** Invitations about to end are counted by the server, so they come a moment later than the rest. */
+function Expiring({ orgId, open, isQuiet }: { orgId: string; open: readonly Stored<Interview>[]; isQuiet: boolean }) {
+  const { t } = useTranslation('hiring');
+  const counts = useLive(expiringInvitesOf(orgId, open.map(({ id }) => id)));
+  const expiring = open.flatMap((job) => (counts?.[job.id] ? [{ job, count: counts[job.id] ?? 0 }] : []));
+  if (expiring.length > 0) return <>{!isQuiet && <Divider />}<ExpiringRow expiring={expiring} /></>;
+  return isQuiet && <Typography color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, py: 3 }}>{t('needsMe.nothing')}</Typography>;
 }

@@ -1,6 +1,6 @@
 // The rows of "What needs me now": a count, what it means, and the longest waiting by name.
 import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { jobSource } from '#data/interviews.ts';
@@ -14,12 +14,12 @@ import { useLive } from '#ui/useLive.ts';
 import type { Waiting } from './needsMe.ts';
 
 const named = 3;
-const tones = { bad: 'error.main', warning: 'warning.main', info: 'primary.main' } as const;
+const tones = { bad: 'soft.error', warning: 'soft.warning', info: 'soft.primary' } as const;
 
 export function NeedRow({ count, label, tone, children, testId }: { count: string; label: string; tone: keyof typeof tones; children: ReactNode; testId: string }) {
   return (
-    <Box data-testid={testId} sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gridTemplateColumns: { xs: '40px minmax(0, 1fr)', sm: '56px minmax(0, 1fr)' }, columnGap: 1.5 }}>
-      <Typography variant="h2" component="p" sx={{ m: 0, color: tones[tone], fontVariantNumeric: 'tabular-nums', lineHeight: 1.2 }}>{count}</Typography>
+    <Box data-testid={testId} sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: 2 }}>
+      <Typography component="p" sx={{ m: 0, height: 44, display: 'grid', placeItems: 'center', borderRadius: 2.5, fontWeight: 650, bgcolor: `${tones[tone]}.bg`, color: `${tones[tone]}.text`, fontVariantNumeric: 'tabular-nums' }}>{count}</Typography>
       <Box sx={{ minWidth: 0 }}>
         <Typography component="h3" sx={{ fontWeight: 600 }}>{label}</Typography>
         <Stack component="ul" spacing={0.5} sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>{children}</Stack>
@@ -42,20 +42,21 @@ function JobTitle({ orgId, interviewId }: { orgId: string; interviewId: string }
 }
 
 export function JobTitleOf({ orgId, interviewId }: { orgId: string; interviewId: string }) {
-  return <Boundary fallback={null} failed={() => null}><JobTitle orgId={orgId} interviewId={interviewId} /></Boundary>;
+  return <Boundary fallback={<></>} failed={() => <></>}><JobTitle orgId={orgId} interviewId={interviewId} /></Boundary>;
 }
 
 export function WaitingRow({ orgId, kind, waiting, isCut }: { orgId: string; kind: 'scorecards' | 'decisions'; waiting: Waiting[]; isCut: boolean }) {
   const { t } = useTranslation('hiring');
   const format = useFormat();
-  const rest = waiting.length - named;
-  const first = waiting[0];
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? waiting : waiting.slice(0, named);
+  const rest = waiting.length - shown.length;
   return (
     <NeedRow count={format.number(waiting.length) + (isCut ? '+' : '')} label={t(`needsMe.${kind}`, { count: waiting.length })} tone={kind === 'decisions' ? 'warning' : 'info'} testId={`needs-${kind}`}>
-      {waiting.slice(0, named).map(({ session, interviewId, since }) => (
+      {shown.map(({ session, interviewId, since }) => (
         <NeedLine key={session.path} target={to('candidate', { interviewId, candidateUid: session.id })} name={session.data.displayName} about={<><JobTitleOf orgId={orgId} interviewId={interviewId} /> · {t('needsMe.since', { when: format.relative(since) })}</>} />
       ))}
-      {rest > 0 && first && <li><MuiLink component={Link} to={to('job', { interviewId: first.interviewId }, { query: { tab: 'candidates' } })} variant="body2">{t('needsMe.more', { count: rest })}</MuiLink></li>}
+      {rest > 0 && <li><MuiLink component="button" type="button" variant="body2" onClick={() => setAll(true)}>{t('needsMe.more', { count: rest })}</MuiLink></li>}
     </NeedRow>
   );
 }

@@ -1,17 +1,18 @@
 // From a job description to a draft: paste or drop it, the AI reads it, the editor opens. Or begin with an empty draft.
-import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { DraftContent } from '#data/drafts.ts';
 import { newId } from '#data/ids.ts';
 import { isEditor } from '#domain/member.ts';
 import { isAtInterviewLimit } from '#domain/organization.ts';
+import { limitTargetOf } from '#navigation/limitTargetOf.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership, useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { InterviewLimitDialog } from '#ui/InterviewLimitDialog.tsx';
 import { Page } from '#ui/Page.tsx';
-import { limitTarget } from './CreateJobButton.tsx';
+import { useNow } from '#ui/useNow.ts';
+import { BackLink } from './BackLink.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
 import { deviceStorage, outboxOf } from './draftOutbox.ts';
 import type { ReadingFlag } from './drafting.ts';
@@ -25,6 +26,7 @@ export default function NewJobInterviewPage() {
   const { uid, orgId, organization, member } = useMembership();
   const { user } = useSession();
   const navigate = useNavigate();
+  const now = useNow();
 
   // The draft begins on this device; the editor sends it. So nothing is lost between the two screens, with or without a network.
   function begin(content: DraftContent, flags: ReadingFlag[]): void {
@@ -37,9 +39,9 @@ export default function NewJobInterviewPage() {
   if (!isEditor(member)) return <EmptyState heading="h1" title={t('onlyEditors.title')} text={t('onlyEditors.text')} action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }} />;
   const isAdmin = user?.isAdmin === true;
   return (
-    <Page title={t('new.title')} lead={t('new.lead')} width="narrow" eyebrow={<Button component={Link} to={to('hiringDashboard')} size="small">{t('backToDashboard')}</Button>}>
+    <Page title={t('new.title')} lead={t('new.lead')} width="narrow" eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}>
       <DescriptionForm uid={uid} onDraft={begin} onEmpty={(language) => begin(emptyContent(language), [])} />
-      <InterviewLimitDialog open={isAtInterviewLimit(organization, new Date())} isAdmin={isAdmin} to={limitTarget(isAdmin)} onClose={() => void navigate(to('hiringDashboard'))} />
+      <InterviewLimitDialog open={isAtInterviewLimit(organization, now)} isAdmin={isAdmin} to={limitTargetOf(isAdmin)} onClose={() => void navigate(to('hiringDashboard'))} />
     </Page>
   );
 }

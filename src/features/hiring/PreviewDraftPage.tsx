@@ -1,7 +1,7 @@
 // The draft as a candidate will meet it, in the interview's language; nothing typed here is kept.
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { windowMinutes } from '#data/interviews.ts';
 import { contentOf } from '#domain/interview.ts';
 import { languageFrom } from '#i18n/languages.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Page } from '#ui/Page.tsx';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
+import { BackLink } from './BackLink.tsx';
 import { CandidatePreview } from './CandidatePreview.tsx';
 import { useDraftDesk } from './useDraftDesk.ts';
 
@@ -24,7 +25,7 @@ export default function PreviewDraftPage() {
   if (state.phase === 'missing') return <EmptyState heading="h1" title={t('editor.missingTitle')} text={t('editor.missingText')} action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }} />;
   const { content } = state;
   return (
-    <Page title={t('preview.title')} width="narrow" eyebrow={<Button component={Link} to={to('editDraft', { draftId })} size="small">{t('preview.back')}</Button>}>
+    <Page title={t('preview.title')} width="narrow" eyebrow={<BackLink to={to('editDraft', { draftId })} label={t('preview.back')} />}>
       <Alert severity="info" sx={{ mb: 3 }}>{t('preview.notice')}</Alert>
       {content.questions.length === 0
         ? <EmptyState title={t('preview.emptyTitle')} text={t('preview.emptyText')} action={{ label: t('preview.back'), to: to('editDraft', { draftId }) }} />

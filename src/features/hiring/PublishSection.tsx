@@ -9,12 +9,13 @@ import type { DraftPlace } from '#data/drafts.ts';
 import { publishDraft } from '#data/interviews.ts';
 import { isAtInterviewLimit, usedThisMonth, type Organization } from '#domain/organization.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { limitTargetOf } from '#navigation/limitTargetOf.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { InterviewLimitDialog } from '#ui/InterviewLimitDialog.tsx';
 import { useAction } from '#ui/useAction.ts';
-import { limitTarget } from './CreateJobButton.tsx';
+import { useNow } from '#ui/useNow.ts';
 import type { DraftDesk } from './draftDesk.ts';
 import type { PublishProblem } from './problemTarget.ts';
 import { resetDay } from './resetDay.ts';
@@ -31,12 +32,13 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
   const { t, i18n } = useTranslation('hiring');
   const format = useFormat();
   const navigate = useNavigate();
+  const now = useNow();
   const { user } = useSession();
   const [asks, setAsks] = useState<'confirm' | 'limit' | null>(null);
   const [notice, setNotice] = useState<'unsaved' | 'changed' | null>(null);
   const [publish, { pending }] = useAction(publishDraft);
   const { interviews } = organization.usage;
-  const used = usedThisMonth(interviews, new Date());
+  const used = usedThisMonth(interviews, now);
   const isAdmin = user?.isAdmin === true;
 
   async function begin(): Promise<void> {
@@ -67,7 +69,7 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
         ) : <Typography>{t('publish.ready')}</Typography>}
         {notice && <Alert severity="warning" role="alert">{t(`publish.${notice}`)}</Alert>}
         <Button variant="contained" size="large" disabled={problems.length > 0} onClick={() => void begin()}>{t('publish.action')}</Button>
-        <Typography variant="body2" color="text.secondary">{t('publish.counts', { used: format.number(used), limit: format.number(interviews.limit), reset: resetDay(i18n.language, new Date()) })}</Typography>
+        <Typography variant="body2" color="text.secondary">{t('publish.counts', { used: format.number(used), limit: format.number(interviews.limit), reset: resetDay(i18n.language, now) })}</Typography>
       </Stack>
       <ConfirmDialog open={asks === 'confirm'} title={t('publish.confirmTitle')} confirmLabel={t('publish.action')} pending={pending} onClose={() => setAsks(null)} onConfirm={() => void confirm()}>
         <Stack spacing={1.5}>
@@ -75,7 +77,7 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
           <Typography variant="body2" color="text.secondary">{t('publish.confirmFrozen')}</Typography>
         </Stack>
       </ConfirmDialog>
-      <InterviewLimitDialog open={asks === 'limit'} isAdmin={isAdmin} to={limitTarget(isAdmin)} onClose={() => setAsks(null)} />
+      <InterviewLimitDialog open={asks === 'limit'} isAdmin={isAdmin} to={limitTargetOf(isAdmin)} onClose={() => setAsks(null)} />
     </StepSection>
   );
 }

@@ -70,7 +70,7 @@ export const QuestionCard = memo(function QuestionCard({ question, index, last, 
           {questionKinds.map((known) => <MenuItem key={known} value={known}>{t(`domain:questionKind.${known}`)}</MenuItem>)}
         </TextField>
         <WholeNumberField label={t('questions.minutes')} value={minutes} min={1} max={limits.minutesMax} onValue={(value) => set({ minutes: value })} />
-        <WholeNumberField label={t('questions.followUpCap')} value={followUpCap} min={0} max={limits.followUpCapMax} onValue={(value) => set({ followUpCap: value })} sx={{ width: 132 }} />
+        <WholeNumberField label={t('questions.followUpCap')} value={followUpCap} min={0} max={limits.followUpCapMax} onValue={(value) => set({ followUpCap: value })} width={148} />
       </Stack>
       <Button size="small" sx={{ mt: 1.5 }} aria-expanded={isOpen} aria-controls={`question-${id}-details`} color={hasEmptyAnchor && !isOpen ? 'error' : 'primary'} onClick={() => toggle(id)}>
         {isOpen ? t('questions.hideDetails') : hasEmptyAnchor ? t('questions.fillDetails') : t('questions.showDetails')}

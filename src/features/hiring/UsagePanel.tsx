@@ -1,5 +1,5 @@
 // What the plan allows and what is used of it; when the monthly counters start again.
-import { Button, Stack, Typography } from '@mui/material';
+import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usedThisMonth, type Organization } from '#domain/organization.ts';
@@ -7,12 +7,13 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Meter } from '#ui/Meter.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { useNow } from '#ui/useNow.ts';
 import { resetDay } from './resetDay.ts';
 
 export function UsagePanel({ organization: { usage } }: { organization: Organization }) {
   const { t, i18n } = useTranslation(['hiring', 'domain']);
   const format = useFormat();
-  const now = new Date();
+  const now = useNow();
   const of = (used: number, limit: number): string => t('usage.of', { used: format.number(used), limit: format.number(limit) });
   const megabytes = (used: number, limit: number): string => t('usage.of', { used: format.number(used), limit: t('domain:megabytes', { value: format.number(limit) }) });
   const { interviews, candidates, licenses, storage } = usage;
@@ -26,7 +27,7 @@ export function UsagePanel({ organization: { usage } }: { organization: Organiza
         <Meter label={t('usage.licenses')} used={licenses.used} limit={licenses.limit} text={of(licenses.used, licenses.limit)} />
         <Meter label={t('usage.videos')} used={storage.videos.used} limit={storage.videos.limit} text={megabytes(storage.videos.used, storage.videos.limit)} />
         <Meter label={t('usage.documents')} used={storage.documents.used} limit={storage.documents.limit} text={megabytes(storage.documents.used, storage.documents.limit)} />
-        <Button component={Link} to={to('account', {}, { query: { tab: 'billing' } })} size="small" sx={{ alignSelf: 'flex-start' }}>{t('usage.plan')}</Button>
+        <MuiLink component={Link} to={to('account', {}, { query: { tab: 'billing' } })} variant="body2">{t('usage.plan')}</MuiLink>
       </Stack>
     </Panel>
   );

@@ -2,6 +2,9 @@
 import type { Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 
+/** How many submitted sessions are read for it; the latest ones. */
+export const submittedRead = 50;
+
 /** Days after which a candidate with my scorecard and no decision is brought up. */
 export const decisionDays = 3;
 
@@ -27,4 +30,16 @@ export function needsMeOf(sessions: readonly Stored<Session>[], uid: string, now
   }
   const longest = (a: Waiting, b: Waiting): number => a.since.getTime() - b.since.getTime();
   return { scorecards: scorecards.sort(longest), decisions: decisions.sort(longest) };
+}
+
+/** When each job last heard from a candidate, as far as the latest submitted sessions tell. */
+export function lastSubmittedOf(sessions: readonly Stored<Session>[]): Map<string, Date> {
+  const last = new Map<string, Date>();
+  for (const session of sessions) {
+    const { submittedAt } = session.data;
+    const interviewId = interviewOf(session);
+    const known = last.get(interviewId);
+    if (submittedAt && (!known || known < submittedAt)) last.set(interviewId, submittedAt);
+  }
+  return last;
 }

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { balancedWeights, weightSum } from './weights.ts';
+
+describe('balancing weights', () => {
+  it('keeps proportions and adds up to exactly 100', () => {
+    expect(balancedWeights([30, 30, 30])).toEqual([34, 33, 33]);
+    expect(balancedWeights([50, 25])).toEqual([67, 33]);
+    expect(balancedWeights([0, 0, 0, 0])).toEqual([25, 25, 25, 25]);
+    expect(balancedWeights([])).toEqual([]);
+  });
+
+  it('leaves what already adds up to 100', () => {
+    expect(balancedWeights([35, 30, 20, 15])).toEqual([35, 30, 20, 15]);
+  });
+
+  it('never changes who weighs more, whatever was typed', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 8 }), (weights) => {
+      const balanced = balancedWeights(weights);
+      expect(weightSum(balanced.map((weight) => ({ weight })))).toBe(100);
+      expect(balanced.every((weight) => Number.isInteger(weight) && weight >= 0 && weight <= 100)).toBe(true);
+      for (const [a, first] of weights.entries()) for (const [b, second] of weights.entries()) if (first > second) expect(balanced[a]).toBeGreaterThanOrEqual(balanced[b] ?? 0);
+    }));
+  });
+});
