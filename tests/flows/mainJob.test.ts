@@ -1,0 +1,148 @@
+// The product's main job, walked by the people who do it: from a real job posting to a decision that the candidate reads.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { people } from '../../local/seed/accounts.ts';
+import { axeCheck } from '../support/axe.ts';
+import { logIn, newPerson, type Person } from '../support/people.ts';
+import { field, send, toReview, untilSaved } from './candidateWorld.ts';
+import { handIn } from './reviewDesk.ts';
+
+const realPostings = fileURLToPath(new URL('../../../shared/data/job_postings_real.jsonl', import.meta.url));
+const ownPosting = `Senior Warehouse Planner
+
+About the role
+You plan what leaves our warehouse in Rotterdam every night: 40 lorries, 900 stops, one team of twelve.
+
+Responsibilities
+- Plan routes and loading for the night shift and adjust them when lorries are late
+- Coach two junior planners and hand over to the day team
+- Analyse delays every week and agree improvements with carriers
+
+Requirements
+- 5+ years of experience in transport planning
+- Strong Excel and SQL skills
+- Clear communication in English
+Nice to have: experience with a transport management system, Spanish`;
+
+/** A real posting where the data is at hand; else one of our own. */
+function posting(): string {
+  if (!existsSync(realPostings)) return ownPosting;
+  const texts = readFileSync(realPostings, 'utf8').split('\n').filter(Boolean).map((line) => (JSON.parse(line) as { text?: string; description?: string }));
+  const long = texts.map(({ text, description }) => text ?? description ?? '').find((text) => text.length > 2_000 && text.length < 12_000 && /responsib/i.test(text));
+  return long ?? ownPosting;
+}
+
+const answers = [
+  'Last autumn a carrier told us at nine in the evening that six lorries would not come. I called two other carriers while my colleague listed the stops that could wait. I moved 140 stops to the next day, because their customers had agreed to a day range, and told each of them before midnight. 94 percent of the rest arrived on time. Afterwards I agreed a standby of two lorries with one carrier, and we have used it four times since.',
+  'I check the numbers every Monday: I compare planned and real arrival for all stops and look at the ten worst. In March I found that one gate was always late because two shifts overlapped. I proposed to start the second shift twenty minutes earlier and tried it for three weeks. Waiting went from 35 to 12 minutes, so we kept it.',
+];
+
+describe('from a posting to a decision', () => {
+  let recruiter: Person;
+  let candidate: Person;
+  let reviewer: Person;
+  let jobPath = '';
+  let link = '';
+
+  beforeAll(async () => {
+    [recruiter, candidate, reviewer] = await Promise.all([newPerson(), newPerson({ phone: true }), newPerson({ dark: true })]);
+    await logIn(recruiter, people.recruiter);
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all([recruiter, candidate, reviewer].map((person) => person.leave()));
+  });
+
+  it('drafts an interview from the posting, and keeps every edit over a reload', async () => {
+    const { page } = recruiter;
+    await page.getByRole('link', { name: 'Create Job' }).or(page.getByRole('button', { name: 'Create Job' })).first().click();
+    await page.getByLabel('Job description').fill(posting());
+    await page.getByRole('button', { name: 'Draft the interview' }).click();
+    await page.waitForURL(/\/new-job-interview\/[\w-]+$/, { timeout: 60_000 });
+    await page.getByLabel('Job title').fill('Night planner');
+    await page.locator('[data-save-state=confirmed]').first().waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Night planner');
+    expect(await axeCheck(page)).toEqual([]);
+  }, 120_000);
+
+  it('publishes it, and the month counts one more', async () => {
+    const { page } = recruiter;
+    await page.goto('/hiring-dashboard');
+    const used = async (): Promise<number> => Number((await page.getByText(/^\d+ of 40$/).first().textContent())?.split(' ')[0]);
+    await page.getByText(/^\d+ of 40$/).first().waitFor();
+    const before = await used();
+    await page.getByRole('link', { name: /Night planner/ }).first().click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await page.waitForURL(/\/jobs\/[\w-]+/, { timeout: 60_000 });
+    jobPath = new URL(page.url()).pathname;
+    await page.goto('/hiring-dashboard');
+    await page.getByText(/^\d+ of 40$/).first().waitFor();
+    await expect.poll(used).toBe(before + 1);
+  }, 120_000);
+
+  it('makes a link for one candidate', async () => {
+    const { page } = recruiter;
+    await page.goto(`${jobPath}?tab=invites`);
+    await page.getByRole('button', { name: 'Create link' }).click();
+    await page.getByText('The link is ready.', { exact: false }).waitFor();
+    const code = /Code: ([0-9A-Z-]{19})/.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? '';
+    expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+    link = `/hirely-pro/join/${code.replaceAll('-', '')}`;
+  }, 60_000);
+
+  it('is taken by a guest on a phone, who reloads in mid-answer and sends', async () => {
+    const { page } = candidate;
+    await candidate.goTo(link);
+    await page.getByRole('button', { name: 'Continue as guest' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel(/^Your name/).fill('Kim de Vries');
+    await page.getByLabel(/I agree that/).check();
+    await page.getByLabel(/^Yes, AI may help/).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await field(candidate).fill(answers[0] ?? '');
+    await untilSaved(candidate);
+    await page.reload();
+    await expect.poll(() => field(candidate).inputValue()).toBe(answers[0]);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await field(candidate).waitFor();
+    await field(candidate).fill(answers[1] ?? '');
+    await untilSaved(candidate);
+    await toReview(candidate);
+    await send(candidate);
+    expect(await axeCheck(page)).toEqual([]);
+  }, 120_000);
+
+  it('is evaluated in the reviewer\'s browser, behind her own scorecard', async () => {
+    await logIn(reviewer, people.reviewer);
+    const { page } = reviewer;
+    await page.goto(jobPath);
+    await page.getByRole('link', { name: 'Kim de Vries' }).click();
+    await page.getByText(/It opens when you hand in your scorecard/).waitFor({ timeout: 90_000 });
+    await expect(page.getByRole('heading', { name: 'Side by side' }).count()).resolves.toBe(0);
+    await handIn(reviewer, '3', '4 · Yes');
+    await page.getByRole('heading', { name: 'The total, calculated' }).waitFor();
+    await page.locator('mark').first().waitFor();
+    for (const quote of await page.locator('mark').allTextContents()) expect(answers.some((answer) => answer.includes(quote))).toBe(true);
+    expect(await axeCheck(page)).toEqual([]);
+  }, 180_000);
+
+  it('ends in a decision by a person, which the candidate reads', async () => {
+    const { page } = recruiter;
+    await page.goto(jobPath);
+    await page.getByRole('link', { name: 'Kim de Vries' }).click();
+    await handIn(recruiter, '4', '4 · Yes');
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Advance').check();
+    await dialog.getByLabel('Reason').fill('Clear own part, a measure before and after, and a change that lasted.');
+    await dialog.getByRole('checkbox', { name: /Also tell the candidate now/ }).check();
+    await dialog.getByRole('button', { name: /Record/ }).click();
+    await page.getByText('by Ravi Menon', { exact: false }).first().waitFor();
+    // The reviewer's open page shows it without a reload.
+    await reviewer.page.getByText('by Ravi Menon', { exact: false }).first().waitFor();
+    await candidate.page.getByText(/would like to continue with you/).waitFor({ timeout: 30_000 });
+  }, 120_000);
+});
