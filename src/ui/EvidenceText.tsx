@@ -13,7 +13,11 @@ const standsOut = { bgcolor: 'evidence.active', boxShadow: 'inset 0 -3px 0 var(-
 export function EvidenceText({ text, ranges, active = null, onSelect }: EvidenceTextProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(active);
   useEffect(() => {
+    // Only a change scrolls; the first picture of a page stays where it is.
+    if (shown.current === active) return;
+    shown.current = active;
     if (active !== null) root.current?.querySelector(`[data-begins~="${CSS.escape(active)}"]`)?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 

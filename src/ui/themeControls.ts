@@ -20,7 +20,7 @@ export const controls: ThemeComponents = {
           { props: { size: 'large' }, style: { minHeight: 46, padding: '10px 20px', fontSize: '0.9375rem', borderRadius: 10 } },
           { props: { variant: 'outlined', color: 'primary' }, style: { color: theme.vars.palette.text.primary, borderColor: theme.vars.palette.line.strong, backgroundColor: theme.vars.palette.background.paper, '&:hover': { backgroundColor: theme.vars.palette.background.sunken, borderColor: theme.vars.palette.text.secondary } } },
         ],
-        '&.Mui-disabled': { color: theme.vars.palette.action.disabled },
+        '&.Mui-disabled:not(.MuiButton-loading)': { color: theme.vars.palette.action.disabled },
       }),
     },
   },
@@ -56,7 +56,7 @@ export const controls: ThemeComponents = {
         borderRadius: 8, backgroundColor: theme.vars.palette.background.paper,
         '&:hover:not(.Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.sunken },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.sunken, '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.line.main } },
         '&.MuiInputBase-sizeSmall > .MuiInputBase-input': { padding: '6.5px 10px' },
       }),
       notchedOutline: ({ theme }) => ({ top: 0, borderColor: theme.vars.palette.line.strong, '& legend': { display: 'none' } }),
@@ -103,6 +103,18 @@ export const controls: ThemeComponents = {
       }),
     },
   },
-  MuiSwitch: { styleOverrides: { track: ({ theme }) => ({ backgroundColor: theme.vars.palette.line.strong, opacity: 1 }) } },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 40, height: 24, padding: 0, margin: 7, overflow: 'visible' },
+      switchBase: ({ theme }) => ({
+        padding: 4, color: theme.vars.palette.background.paper,
+        '&.Mui-checked': { transform: 'translateX(16px)', color: theme.vars.palette.primary.contrastText, '& + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main } },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+        '&.Mui-focusVisible + .MuiSwitch-track': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      }),
+      thumb: { width: 16, height: 16, boxShadow: 'none' },
+      track: ({ theme }) => ({ borderRadius: 12, opacity: 1, backgroundColor: theme.vars.palette.line.strong }),
+    },
+  },
   MuiSlider: { styleOverrides: { root: { height: 4 }, thumb: { width: 18, height: 18 } } },
 };

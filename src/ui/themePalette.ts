@@ -8,11 +8,13 @@ export interface SoftTones { neutral: Soft; primary: Soft; success: Soft; warnin
 export interface Evidence { main: string; contrastText: string; line: string; active: string }
 /** Lines: `main` between things, `strong` around what can be typed in or pressed. */
 export interface Lines { main: string; strong: string }
+/** The mark: the same in light and dark but for its ground. */
+export interface Brand { ground: string; ink: string; line: string }
 
 declare module '@mui/material/styles' {
   interface TypeBackground { sunken: string }
-  interface Palette { evidence: Evidence; soft: SoftTones; line: Lines }
-  interface PaletteOptions { evidence?: Evidence; soft?: SoftTones; line?: Lines }
+  interface Palette { evidence: Evidence; soft: SoftTones; line: Lines; brand: Brand }
+  interface PaletteOptions { evidence?: Evidence; soft?: SoftTones; line?: Lines; brand?: Brand }
 }
 
 export const lightPalette = {
@@ -26,6 +28,7 @@ export const lightPalette = {
   background: { default: '#f8f9fb', paper: '#ffffff', sunken: '#f1f3f7' },
   divider: '#e3e6ed',
   line: { main: '#e3e6ed', strong: '#868e9d' },
+  brand: { ground: '#3c46d4', ink: '#ffffff', line: '#ffd25c' },
   action: { active: '#525a6b', hover: '#1519230a', selected: '#3c46d414', focus: '#3c46d41f', disabled: '#5f6776', disabledBackground: '#e9ecf1' },
   evidence: { main: '#ffeab0', contrastText: '#33260a', line: '#a86b00', active: '#ffd25c' },
   soft: {
@@ -48,6 +51,7 @@ export const darkPalette: typeof lightPalette = {
   background: { default: '#0d0f14', paper: '#14171e', sunken: '#1b1f28' },
   divider: '#282d39',
   line: { main: '#282d39', strong: '#6f7788' },
+  brand: { ground: '#565fe8', ink: '#ffffff', line: '#ffd25c' },
   action: { active: '#a6adbc', hover: '#ffffff0d', selected: '#9ba5ff24', focus: '#9ba5ff33', disabled: '#969dad', disabledBackground: '#232833' },
   evidence: { main: '#43350f', contrastText: '#ffeab8', line: '#dca93a', active: '#6b5210' },
   soft: {

@@ -36,14 +36,14 @@ export const surfaces: ThemeComponents = {
       heading: { margin: 0 },
     },
   },
-  MuiAccordionSummary: { styleOverrides: { root: { padding: '2px 0', minHeight: 54, fontWeight: 580, borderRadius: 6, '&.Mui-focusVisible': { backgroundColor: 'transparent' } }, content: { margin: '14px 12px 14px 0' } } },
+  MuiAccordionSummary: { styleOverrides: { root: { padding: '2px 0', minHeight: 54, fontFamily: 'inherit', fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: 580, letterSpacing: 'inherit', textAlign: 'left', borderRadius: 6, '&.Mui-focusVisible': { backgroundColor: 'transparent' } }, content: { margin: '14px 12px 14px 0' } } },
   MuiAccordionDetails: { styleOverrides: { root: ({ theme }) => ({ padding: '0 32px 18px 0', color: theme.vars.palette.text.secondary }) } },
   // What is read out but not shown in a table must scroll with it.
   MuiTableContainer: { styleOverrides: { root: { position: 'relative' } } },
   MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
   MuiTableCell: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, padding: '11px 16px', fontSize: '0.875rem', '@media (min-width: 600px)': { '&:first-of-type': { paddingLeft: 24 }, '&:last-of-type': { paddingRight: 24 } } }),
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, padding: '11px 16px', fontSize: '0.875rem', '@media (min-width: 600px)': { '&:first-of-type:not(th ~ td)': { paddingLeft: 24 }, '&:last-of-type': { paddingRight: 24 } } }),
       sizeSmall: { padding: '7px 12px' },
       head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.7813rem', fontWeight: 560, lineHeight: 1.4, paddingTop: 9, paddingBottom: 9, backgroundColor: theme.vars.palette.background.paper }),
     },

@@ -76,7 +76,7 @@ export function TableSamples() {
   const { t } = useTranslation(['gallery', 'domain']);
   const format = useFormat();
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={t('sections.table')}>
+    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="group" aria-label={t('sections.table')}>
       <Table size="small">
         <TableHead><TableRow><TableCell>{t('table.candidate')}</TableCell><TableCell>{t('table.stage')}</TableCell><TableCell>{t('table.level')}</TableCell><TableCell align="right">{t('table.when')}</TableCell></TableRow></TableHead>
         <TableBody>
