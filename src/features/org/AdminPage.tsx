@@ -1,5 +1,5 @@
 // The administrator's tools of a company: evaluations that wait or failed, the audit log, ways to team and plan.
-import { Button, List, ListItem, ListItemText, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { Button, Link as TextLink, List, ListItem, ListItemText, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { failedJobsOf, openJobsOf, retryJob } from '#data/aiJobs.ts';
@@ -76,7 +76,7 @@ function Audit({ orgId }: { orgId: string }) {
                 <TableCell>{data.at ? format.dateTime(data.at) : '–'}</TableCell>
                 <TableCell>{names.get(data.actorUid) ?? t('admin.somebody')}</TableCell>
                 <TableCell>{key ? t(`admin.actions.${key}`) : data.action}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{data.target}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}><Target action={data.action} target={data.target} detail={data.detail ?? null} /></TableCell>
               </TableRow>
             );
           })}
@@ -84,4 +84,13 @@ function Audit({ orgId }: { orgId: string }) {
       </Table>
     </TableContainer>
   );
+}
+
+/** What an entry is about: a link where there is a page for it. */
+function Target({ action, target, detail }: { action: string; target: string; detail: string | null }) {
+  const { t } = useTranslation('org');
+  const [interviewId = '', candidateUid] = target.split('/');
+  if (candidateUid) return <TextLink component={Link} to={to('candidate', { interviewId, candidateUid })}>{t('admin.openCandidate')}</TextLink>;
+  if (action.startsWith('interview.')) return <TextLink component={Link} to={to('job', { interviewId })}>{detail ?? t('admin.openJob')}</TextLink>;
+  return <>{detail ?? target}</>;
 }

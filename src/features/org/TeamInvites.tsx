@@ -45,7 +45,7 @@ function InviteForm() {
   return (
     <Stack spacing={3}>
       {full && <Alert severity="warning" variant="outlined">{t('invites.full', { limit })}</Alert>}
-      <Stack component="form" noValidate direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ alignItems: { md: 'flex-start' } }} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack component="form" noValidate direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ alignItems: { md: formState.errors.email ? 'center' : 'flex-end' } }} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <TextField fullWidth type="email" autoComplete="off" label={t('invites.email')} error={Boolean(formState.errors.email)} helperText={formState.errors.email?.message} {...register('email', { validate: {
           address: (email) => z.email().max(254).safeParse(email.trim()).success || t('invites.emailWrong'),
           already: (email) => !pendingInvites.some(({ data }) => data.email === email.trim().toLowerCase()) || t('invites.already'),
