@@ -8,7 +8,7 @@ import type { JobProfile } from './jobProfile.ts';
 export interface Chosen { id: CompetencyId; score: number }
 
 function generalScores(profile: JobProfile): Chosen[] {
-  const duties = profile.tasks.map(({ line }) => line).join('\n');
+  const duties = [...profile.tasks.map(({ line }) => line), ...profile.mustHave].join('\n');
   return generalIds.map((id) => {
     const { pattern, base } = cues[id];
     const count = (text: string): number => Math.min(6, text.match(pattern)?.length ?? 0);
@@ -37,7 +37,7 @@ export function chooseCompetencies(profile: JobProfile): Chosen[] {
   const chosen: Chosen[] = first && first.score >= 1.5 ? [{ id: first.id, score: 3 }] : [{ id: 'expertise', score: 2.6 }];
   if (first && second && second.score >= 4 && second.score >= first.score * 0.45) chosen.push({ id: second.id, score: 2 });
   const general = generalScores(profile).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
-  const wanted = chosen.length + (profile.text.length > 1_500 ? 4 : 3);
+  const wanted = chosen.length + (profile.text.length > 600 ? 4 : 3);
   for (const candidate of general) {
     if (chosen.length >= Math.min(6, wanted)) break;
     if (alike.some((group) => group.includes(candidate.id) && chosen.some(({ id }) => group.includes(id)))) continue;

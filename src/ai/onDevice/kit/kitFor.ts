@@ -37,8 +37,8 @@ export function kitFor({ description, language, known, variant }: CheckedInput<'
   const counts = places(competencies);
   const chosen: Candidate[] = [];
   const kinds: Record<QuestionKind, number> = { behavioural: 0, situational: 0, technical: 0 };
-  const round = (id: CompetencyId, candidates: readonly Candidate[], index: number): void => {
-    const wanted: QuestionKind = isProfessional(id) ? (index === 0 ? 'technical' : kinds.technical < 2 ? 'technical' : 'situational') : kinds.situational < kinds.behavioural - 1 ? 'situational' : 'behavioural';
+  const round = (id: CompetencyId, candidates: readonly Candidate[]): void => {
+    const wanted: QuestionKind = isProfessional(id) ? (kinds.technical < 2 ? 'technical' : 'situational') : kinds.situational < kinds.behavioural ? 'situational' : 'behavioural';
     const best = nextBest(candidates, chosen, [], language, profile.seed, ({ question }) => (question.kind === wanted ? 0.35 : 0));
     if (!best) return;
     chosen.push(best);
@@ -46,7 +46,7 @@ export function kitFor({ description, language, known, variant }: CheckedInput<'
   };
   const candidatesOf = new Map(picked.map(({ id, text }) => [id, [...questionsFor(profile, id, text, id), ...extrasFor(profile, id)]]));
   picked.forEach(({ id }, place) => {
-    for (let index = 0; index < (counts[place] ?? 0); index += 1) round(id, candidatesOf.get(id) ?? [], index);
+    for (let index = 0; index < (counts[place] ?? 0); index += 1) round(id, candidatesOf.get(id) ?? []);
   });
   const questions: Question[] = chosen.map(({ question }, index) => ({ id: `q${index + 1}`, ...question }));
   return { title: profile.title, level: profile.level, mustHave: profile.mustHave, niceToHave: profile.niceToHave, competencies, questions };

@@ -75,7 +75,7 @@ function fillingsOf(text: string, tasks: readonly JobTask[], skills: readonly Sk
   const of = (slot: string, words: readonly string[], fit: number): Filling[] => words.slice(0, 5).map((word, index) => ({ slots: { [slot]: word }, fit: fit - index * 0.05, used: [word] }));
   if (text.includes('{task}')) return of('task', tasks.map(({ phrase }) => phrase ?? ''), 0.95);
   if (text.includes('{tool}')) return of('tool', skills.filter(({ tool }) => tool).map(({ inside }) => inside), 0.9);
-  if (text.includes('{activity}')) return of('activity', skills.filter(({ tool }) => !tool).map(({ inside }) => inside), 0.85);
+  if (text.includes('{activity}')) return of('activity', skills.filter(({ activity }) => activity).map(({ inside }) => inside), 0.85);
   if (text.includes('{skill}')) return of('skill', skills.map(({ inside }) => inside), 0.9);
   return [{ slots: {}, fit: /\{\w+\}/.test(text) ? 0.75 : 0.68, used: [] }];
 }

@@ -97,12 +97,25 @@ function spanish(line: string): string | null {
   return object ? `${verb} ${object}` : null;
 }
 
+/** "build dashboards and teach colleagues to use them" → the first deed, if it stands on its own. */
+function firstDeed(phrase: string, language: 'en' | 'es'): string {
+  const parts = phrase.split(language === 'en' ? /,? and (?=[a-z])/ : / y (?=\p{Ll})/u);
+  let kept = parts[0] ?? phrase;
+  for (const part of parts.slice(1)) {
+    const first = part.split(/[\s,]/)[0] ?? '';
+    const isDeed = language === 'en' ? verbs.has(first) && wordsOf(part).length > 2 : /^\p{L}{3,}(?:ar|er|ir)$/u.test(first);
+    if (isDeed && wordsOf(kept).length >= 3) return kept.replace(/,$/, '');
+    kept += `${language === 'en' ? ' and ' : ' y '}${part}`;
+  }
+  return phrase;
+}
+
 /** A verb phrase of 3 to 14 words in lower case, or null. */
 export function taskPhrase(line: string, language: 'en' | 'es', most = 14): string | null {
   const plain = line.replace(/^[^\p{L}]+/u, '').replaceAll(/\([^)]*\)/g, '').trim();
   if (unusable.test(plain.replaceAll(/\byour\b|\bour\b/gi, ''))) return null;
   const phrase = language === 'en' ? english(plain) : spanish(plain);
   if (!phrase) return null;
-  const short = shortened(phrase, most);
+  const short = shortened(firstDeed(phrase, language), most);
   return short && !/[.!?].+/.test(short.replaceAll(/\b\p{L}+\.(?:js|net|io)\b/giu, '')) ? tidied(short) : null;
 }

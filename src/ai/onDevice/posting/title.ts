@@ -2,11 +2,12 @@
 import type { Seniority } from '#ai/reasons.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isRoleNoun } from './roleNouns.ts';
+import { sectionOf } from './sections.ts';
 
 const labels = /^(?:job title|official title|title|position(?: title)?|vacancy|role|job|puesto(?: de trabajo)?|cargo|vacante|título del puesto|oferta(?: de empleo)?)\s*[:：]\s*/iu;
 const genders = /[[(]?\b(?:m\s*\/+\s*[fw](?:\s*\/+\s*[dxn*])?|[fw]\s*\/+\s*m(?:\s*\/+\s*[dxn*])?|[dx]\s*\/+\s*[fmw]\s*\/+\s*[fmw]|h\s*\/\s*m|m\s*\/\s*h)\b[\])]?|\(\s*all genders?\s*\)|\((?:a|as|o|os|\/a|\/as)\)(?=\s|$)/giu;
 const placeholders = /<[A-Z]{2,}>/g;
-const trailing = /\s*(?:[-–—|·•:,@/(]|\b(?:at|in|for|with|to|and|of|en|para|de|a|con|y|the|our|an?|full[- ]?time|part[- ]?time|remote|onsite|hybrid|jornada completa|tiempo completo|remoto|presencial|date posted.*|is|as)\b)\s*$/iu;
+const trailing = /\s*(?:[-–—|·•:,@/(]|\b(?:at|in|for|with|to|and|of|en|para|de|a|con|y|the|our|an?|full[- ]?time|part[- ]?time|remote|onsite|hybrid|or|jornada completa|tiempo completo|remoto|presencial|date posted.*|is|as)\b)\s*$/iu;
 
 /** A title without gender marks, place holders, employer and place. */
 export function cleanTitle(raw: string): string {
@@ -49,20 +50,25 @@ function titleLikeness(text: string): number {
 
 const stopAt = '(?=\\s+(?:who|that|which|to|for|with|in|at|on|based|responsible|ready|able|joining|join|from|within|as|and (?:you|we|to|be|want|have)|whose|where|starting|at our|has|is|are|will|can|que|para|con|en|a partir|dispuest)\\b|\\s*[.,;:!?(|]|\\s+<|\\s*$)';
 const announcements: readonly RegExp[] = [
-  new RegExp(`\\b(?:is|are) (?:now |currently |actively )?(?:hiring|recruiting)\\s*:?\\s*(?:an? |for an? |for )?((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
-  new RegExp(`\\b(?:looking|searching) (?:for|to (?:hire|recruit|employ|appoint))\\s+(?:an? |our (?:next|new) |the |one |two |several |more |new )*((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
-  new RegExp(`\\b(?:seek(?:s|ing)?|recruit(?:s|ing)?|hir(?:e|ing)|need(?:s)?|want(?:s|ed)?)\\s+(?:to (?:hire|recruit|employ) )?(?:an? |our (?:next|new) |one |two |several |more |new )+((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
-  new RegExp(`\\b(?:a |an |the )?(?:position|vacancy|role|opening|post|job|opportunity)s? (?:as|for|of)\\s+(?:an? |the )?((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
-  new RegExp(`\\b(?:as|being) (?:an? |the |our (?:new |next )?)((?:\\S+\\s*){1,7}?)(?=,?\\s+(?:you|your|at|in our|with us|the role)\\b|,)`, 'iu'),
+  new RegExp(`^(?:an? |the )?(?:\\S+[- ]year )?((?:phd|postdoc\\S*|doctoral|ph\\.d\\.)(?: (?:scholarship|position|stipend|fellowship|project))?)\\b[^.]{0,80}?\\b(?:is|are)\\b (?:available|open|vacant|offered|announced)`, 'iu'),
+  new RegExp(`\\b(?:a |an |the |\\S+-time )*(?:position|vacancy|opening|post)s? (?:as|of) (?:an? )?(\\S+(?:\\s+\\S+){0,6}?)(?=\\s+(?:in|within|at|is|are|with|to|for|of|on)\\b|[.,;:(<]|\\s*$)`, 'iu'),
+  new RegExp(`\\b(?:invites? applications for|applications are invited for|applies for|has an opening for)\\s+(?:an? |the |two |several |\\d[\\d-]* )*(?:appointment (?:as|of) (?:an? )?|positions? (?:as|of) (?:an? )?)?(\\S+(?:\\s+\\S+){0,6}?)(?=\\s+(?:in|within|at|is|are|with|to|for|focused|starting|position|positions|research)\\b|[.,;:(<]|\\s*$)`, 'iu'),
+  new RegExp(`\\b(?:in the role (?:of|as)|become (?:an? |the |our (?:new |next )?)?|(?:want|like) to (?:be|become) (?:an? |the |our (?:new |next )?)|available as (?:an? )?|cover for our|as one of our(?: new)?|as (?:the|our)(?: new| next)?)\\s*(\\S+(?:\\s+\\S+){0,5}?)(?=\\s+(?:in|at|you|who|which|that|this|ensuring|responsible|your|we|with|for|of|on|to|will)\\b|[.,;:(<?]|\\s*$)`, 'iu'),
+  new RegExp(`\\b(?:is|are) (?:now |currently |actively )?(?:hiring|recruiting)\\s*:?\\s*(?:an? |for an? |for )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
+  new RegExp(`\\b(?:looking|searching) (?:for|to (?:hire|recruit|employ|appoint))\\s+(?:an? |our (?:next|new) |the |one |two |several |more |new )*(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
+  new RegExp(`\\b(?:seek(?:s|ing)?|recruit(?:s|ing)?|hir(?:e|ing)|need(?:s)?|want(?:s|ed)?)\\s+(?:to (?:hire|recruit|employ) )?(?:an? |our (?:next|new) |one |two |several |more |new )+(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
+  new RegExp(`\\b(?:a |an |the )?(?:position|vacancy|role|opening|post|job|opportunity)s? (?:as|for|of)\\s+(?:an? |the )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
+  new RegExp(`\\b(?:as|being) (?:an? |the |our (?:new |next )?)(\\S+(?:\\s+\\S+){0,6}?)(?=,?\\s+(?:you|your|at|in our|with us|the role)\\b|,)`, 'iu'),
   new RegExp(`\\b((?:\\S+\\s){0,5}\\S+) (?:is|are) (?:wanted|needed|sought)\\b`, 'iu'),
-  new RegExp(`\\b(?:buscamos|busca|precisamos|necesitamos|requerimos|seleccionamos|selecciona|incorporamos|contratamos|solicitamos|solicita|requiere|precisa)(?: a| para [^.,]{3,40}?)?\\s+(?:un|una|unos|unas|nuevo|nueva|\\s)*\\s*((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
-  new RegExp(`\\b(?:puesto|vacante|posición|plaza) (?:de|como|para)\\s+(?:un |una )?((?:\\S+\\s*){1,8}?)${stopAt}`, 'iu'),
-  new RegExp(`\\bcomo\\s+(?:un |una )?((?:\\S+\\s*){1,6}?),`, 'iu'),
+  new RegExp(`\\b(?:buscamos|busca|precisamos|necesitamos|requerimos|seleccionamos|selecciona|incorporamos|contratamos|solicitamos|solicita|requiere|precisa)(?: a| para [^.,]{3,40}?)?\\s+(?:un|una|unos|unas|nuevo|nueva|\\s)*\\s*(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
+  new RegExp(`\\b(?:puesto|vacante|posición|plaza) (?:de|como|para)\\s+(?:un |una )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
+  new RegExp(`\\bcomo\\s+(?:un |una )?(\\S+(?:\\s+\\S+){0,5}?),`, 'iu'),
 ];
 
-const weakOpeners = /^(?:talented|passionate|skilled|skillful|experienced|motivated|highly|dedicated|ambitious|enthusiastic|dynamic|proactive|new|strong|energetic|responsible|qualified|creative|driven|great|excellent|outstanding|colleague|colleagues|self-motivated|committed|people|full-time|part-time|independent|professional(?=\s+\p{L})|exceptional|hands-on|additional|capable|bright|curious|true|real|good|and|an|a|very|innovative|inspired|structured|reliable|international|temporary|permanent|vacant|next|our|the|buen|gran|joven|profesional)\s+/iu;
+const weakOpeners = /^(?:talented|passionate|skilled|skillful|experienced|motivated|highly|dedicated|ambitious|enthusiastic|dynamic|proactive|new|strong|energetic|responsible|qualified|creative|driven|great|excellent|outstanding|colleague|colleagues|self-motivated|committed|competent|quality-minded|advanced(?=\s+\p{L}+\s+\p{L})|number of|speaking|danish-speaking|as(?:\s+an?)?|available as|to be|vacant|one or more|open-minded|people|full-time|part-time|independent|professional(?=\s+\p{L})|exceptional|hands-on|additional|capable|bright|curious|true|real|good|and|an|a|very|innovative|inspired|structured|reliable|international|temporary|permanent|vacant|next|our|the|buen|gran|joven|profesional)\s+/iu;
 
-function announced(text: string): string | null {
+function announced(line: string): string | null {
+  const text = line.slice(0, 400);
   for (const pattern of announcements) {
     const found = pattern.exec(text)?.[1]?.trim();
     if (!found) continue;
@@ -73,10 +79,25 @@ function announced(text: string): string | null {
     if (last < 0) continue;
     const first = words[0];
     if (!first || words.length > 8 || /^(you|we|our|this|that|their|member|part)$/.test(first.lower)) continue;
-    if (/\b(you|we|your|our|their)\b/i.test(title)) continue;
-    return upperFirst(singular(title, last, words.map((word) => word.text)));
+    if (/\b(?:you|we|your|our|their|everyone|anyone)\b|^(?:market|global|world|industry|thought|opinion|leading|strong) leaders?$|^leaders?$/i.test(title)) continue;
+    const end = endOfTitle(title, words.map((word) => word.text), last);
+    return upperFirst(singular(end, last, words.map((word) => word.text)));
   }
   return null;
+}
+
+/** After the role noun only names go on: "Project Manager Nordics" but not "Business Analyst taking on". */
+function endOfTitle(title: string, words: readonly string[], last: number): string {
+  let end = last;
+  for (let index = last + 1; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (/^[\p{Lu}\d]/u.test(word)) end = index;
+    else if (!/^(?:of|for|and|de|en|in|y)$/.test(word)) break;
+  }
+  const kept = words.slice(0, end + 1);
+  let at = 0;
+  for (const word of kept) at = title.indexOf(word, at) + word.length;
+  return title.slice(0, at).trim();
 }
 
 function singular(title: string, at: number, words: readonly string[]): string {
@@ -118,8 +139,9 @@ export function titleIn(lines: readonly string[]): string {
     if (title) return title;
   }
   if (best.score > 0) return best.title;
-  const short = wordsOf(head).length <= 8 && head.length <= 80 && !/[.!?]$/.test(first) ? head : '';
-  return /\b(you|we|our|are|is|your)\b/i.test(short) ? '' : short;
+  const count = wordsOf(head).length;
+  const isName = count > 0 && count <= 5 && head.length <= 60 && !/[.!?]$/.test(first) && /^[\p{Lu}\d]/u.test(head) && sectionOf(head) === null && !/\b(?:you|we|our|are|is|your|both|to|about|description|us)\b/i.test(head);
+  return isName && first.length < 80 ? head : '';
 }
 
 const grades: readonly [Seniority, RegExp][] = [
