@@ -35,6 +35,7 @@ function world(ids: string[]) {
     fail: async ({ jobId, attempt, cap }, code) => { log.push(`fail ${jobId} ${code}`); put(jobId, { status: attempt >= cap ? 'dead' : 'queued', error: code }); },
     report: (state) => states.push(state),
     now: () => Date.now(),
+    hesitate: () => 0,
   };
   return { jobs, parts, log, states, put };
 }
@@ -50,13 +51,26 @@ describe('the runner', () => {
     const { parts, log, states } = world(['a', 'b']);
     const stop = new AbortController();
     const running = runQueue(parts, stop.signal);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(10);
     expect(log).toEqual(['take a', 'finish a', 'take b', 'finish b']);
     expect(states).toContainEqual({ kind: 'working', jobId: 'a', done: 1, of: 2 });
     expect(states.at(-1)).toEqual({ kind: 'idle' });
     stop.abort();
     await running;
     expect(log.at(-1)).toBe('unwatched');
+  });
+
+  it('leaves a task to whoever was faster while it hesitated', async () => {
+    const { parts, log, put } = world(['a', 'b']);
+    parts.hesitate = () => 500;
+    const stop = new AbortController();
+    const running = runQueue(parts, stop.signal);
+    await vi.advanceTimersByTimeAsync(100);
+    put('a', { status: 'leased', leasedAt: new Date(Date.now()) });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(log).toEqual(['take b', 'finish b']);
+    stop.abort();
+    await running;
   });
 
   it('gives a failed task back, waits, tries again, and parks it at its cap', async () => {

@@ -22,6 +22,8 @@ export interface Parts {
   fail: (lease: Lease, code: string) => Promise<void>;
   report: (state: WorkerState) => void;
   now: () => number;
+  /** A moment of random length before taking, so that the browsers of a team seldom reach for the same task. */
+  hesitate: () => number;
 }
 
 /** A short name for what went wrong; never words of the candidate. */
@@ -55,6 +57,8 @@ export async function runQueue(parts: Parts, signal: AbortSignal, drain: AbortSi
   let jobs: Stored<AiJob>[] = [];
   let wake: () => void = () => undefined;
   let broken: unknown;
+  /** The task that this browser is about to reach for. */
+  let hesitated: string | null = null;
   const skipped = new Map<string, number>();
   const stop = parts.watch((next) => { jobs = next; wake(); }, (error) => { broken = error; wake(); });
   const ended = (): boolean => signal.aborted || drain.aborted || broken !== undefined;
@@ -79,6 +83,12 @@ export async function runQueue(parts: Parts, signal: AbortSignal, drain: AbortSi
         await sleep(nextLook(jobs, parts.now(), skipped));
         continue;
       }
+      if (hesitated !== job.id) {
+        hesitated = job.id;
+        await sleep(parts.hesitate());
+        continue;
+      }
+      hesitated = null;
       try {
         const lease = await parts.take(job.id);
         skipped.set(job.id, parts.now() + skipMs);

@@ -17,6 +17,7 @@ function partsFor(orgId: string, uid: string): Parts {
     fail: failJob,
     report: reportWorker,
     now: () => Date.now(),
+    hesitate: () => Math.random() * 600,
   };
 }
 
