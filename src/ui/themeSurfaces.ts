@@ -44,7 +44,7 @@ export const surfaces: ThemeComponents = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, padding: '11px 16px', fontSize: '0.875rem', '@media (min-width: 600px)': { '&:first-of-type:not(th ~ td)': { paddingLeft: 24 }, '&:last-of-type': { paddingRight: 24 } } }),
-      sizeSmall: { padding: '7px 12px' },
+      sizeSmall: { padding: '7px 12px', '@media (max-width: 599.95px)': { padding: '7px 8px' } },
       head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.7813rem', fontWeight: 560, lineHeight: 1.4, paddingTop: 9, paddingBottom: 9, backgroundColor: theme.vars.palette.background.paper }),
     },
   },
