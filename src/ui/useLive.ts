@@ -15,6 +15,7 @@ interface Entry {
 const entries = new Map<string, Entry>();
 /** How long a source without readers is kept, so that going back and forth does not read again. */
 const idleMs = 10_000;
+const failedMs = 50;
 
 function release(key: string, entry: Entry): void {
   clearTimeout(entry.idle);
@@ -58,6 +59,16 @@ export function forgetLive(): void {
   }
 }
 
+/** A failed source is asked anew by "Try again", not by React, which renders once more before it gives up to the boundary. */
+function forgetFailed(key: string, entry: Entry): void {
+  setTimeout(() => {
+    if (entries.get(key) !== entry) return;
+    entry.stop();
+    clearTimeout(entry.idle);
+    entries.delete(key);
+  }, failedMs);
+}
+
 /** The current value of a source. Suspends, then re-renders with each change; a failed source throws its Fault. */
 export function useLive<T>(source: Source<T>): T {
   const entry = open(source);
@@ -72,7 +83,7 @@ export function useLive<T>(source: Source<T>): T {
   // The pair changes identity with every change, so that equal values still re-render.
   useSyncExternalStore(subscribe, () => entry.error ?? entry.value, () => entry.error ?? entry.value);
   if (entry.error !== undefined) {
-    if (entries.get(source.key) === entry) entries.delete(source.key);
+    forgetFailed(source.key, entry);
     throw entry.error;
   }
   // Always called: when a value arrives between suspending and rendering again, React expects the same `use` once more.
