@@ -20,6 +20,17 @@ const userDocuments = () => import('./users.ts');
 let holds = 0;
 let publish: () => void = () => undefined;
 
+/** Sets local persistence (seed, section 7), where the browser allows it; elsewhere Auth has found its own place already. */
+async function keepLocally(): Promise<void> {
+  try {
+    localStorage.setItem('hirely.probe', '1');
+    localStorage.removeItem('hirely.probe');
+  } catch {
+    return;
+  }
+  await setPersistence(authentication(), browserLocalPersistence);
+}
+
 /** Runs a sign-in or sign-up; the session hears of the person only when their user document is in place. Failures are logged and passed on. */
 async function signingIn<T>(what: string, run: () => Promise<T>): Promise<T> {
   holds += 1;
@@ -69,7 +80,7 @@ const basicUser: NewUser = { isJobSeeker: true, isHiringManager: false, tier: pe
 /** Signs in with e-mail and password; local persistence first, then the user document. */
 export async function signInWithEmail(email: string, password: string): Promise<void> {
   await signingIn('Sign-in', async () => {
-    await setPersistence(authentication(), browserLocalPersistence);
+    await keepLocally();
     const { user } = await signInWithEmailAndPassword(authentication(), email.trim(), password);
     await arrive(user, basicUser);
   });
@@ -93,7 +104,7 @@ function duplicate(error: unknown): unknown {
 export async function signUpWithEmail(payload: SignUpPayload): Promise<void> {
   await signingIn('Sign-up', async () => {
     try {
-      await setPersistence(authentication(), browserLocalPersistence);
+      await keepLocally();
       const { user } = await createUserWithEmailAndPassword(authentication(), payload.email.trim(), payload.password);
       await writePayload(user, payload);
     } catch (error) {
@@ -113,7 +124,7 @@ export function newGoogleUser({ asHiringManager = false, alsoJobSeeker = false, 
 /** Signs in with Google in a window of its own; the user document is made when missing. */
 export async function signInWithGoogle(options: GoogleOptions = {}): Promise<void> {
   await signingIn('Google sign-in', async () => {
-    await setPersistence(authentication(), browserLocalPersistence);
+    await keepLocally();
     const { user } = await signInWithPopup(authentication(), new GoogleAuthProvider());
     await arrive(user, newGoogleUser(options));
   });
@@ -131,7 +142,7 @@ export async function completeAccount(fresh: NewUser): Promise<void> {
 /** Goes on without an account. */
 export async function continueAsGuest(): Promise<void> {
   await signingIn('Continuing as a guest', async () => {
-    await setPersistence(authentication(), browserLocalPersistence);
+    await keepLocally();
     await signInAnonymously(authentication());
   });
 }

@@ -5,11 +5,11 @@ import { settings } from './settings.ts';
 
 let known: Auth | undefined;
 
-/** The Auth service of this page. */
+/** The Auth service of this page. Local storage comes first, as sign-in chooses it: a second tab would otherwise move the person elsewhere, which signs the first tab out. */
 export function authentication(): Auth {
   if (known) return known;
   const inBrowser = typeof window !== 'undefined';
-  known = initializeAuth(firebaseApp(), inBrowser ? { persistence: [indexedDBLocalPersistence, browserLocalPersistence], popupRedirectResolver: browserPopupRedirectResolver } : { persistence: inMemoryPersistence });
+  known = initializeAuth(firebaseApp(), inBrowser ? { persistence: [browserLocalPersistence, indexedDBLocalPersistence], popupRedirectResolver: browserPopupRedirectResolver } : { persistence: inMemoryPersistence });
   const { local } = settings();
   if (local) connectAuthEmulator(known, `http://${local.auth}`, { disableWarnings: true });
   return known;
