@@ -47,6 +47,16 @@ function writeLocal(session: string, kept: Kept): boolean {
   }
 }
 
+function canWriteLocal(): boolean {
+  try {
+    localStorage.setItem(prefix, '');
+    localStorage.removeItem(prefix);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Removes copies; with `upTo`, only the copy of that id that is not newer. */
 function dropLocal(session: string, upTo?: Kept): void {
   try {
@@ -127,7 +137,7 @@ export function openOutboxStore(onLevel: (level: StoreLevel) => void = () => und
         rows = (await inDatabase('readonly', (store) => store.getAll(range(session)))) as Kept[];
       } catch (error) {
         console.warn('IndexedDB cannot be used', error);
-        fall('localStorage');
+        fall(canWriteLocal() ? 'localStorage' : 'memory');
       }
       return newest([...rows, ...readLocal(session), ...(memory.get(session)?.values() ?? [])]).map(({ id, stamp, value }) => ({ id, stamp, value }));
     },

@@ -50,6 +50,10 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState): RoomDes
 
   const kept = state.notes[planNote];
   const plan = useMemo(() => planFrom(kept, questions, known), [kept, questions, known]);
+  // Kept from the first moment: a plan made anew with each saved answer would walk on by itself.
+  useEffect(() => {
+    if (kept === undefined) outbox.note(planNote, plan);
+  }, [kept, outbox, plan]);
   const latest = (): RoomPlan => planFrom(outbox.state().notes[planNote], questions, known);
   const save = (next: RoomPlan): void => outbox.note(planNote, next);
 

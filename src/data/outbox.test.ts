@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Fault } from '#domain/fault.ts';
+import { makeOutbox, type Delivery, type Outbox } from './outbox.ts';
+import type { OutboxEntry } from './outboxEntry.ts';
+import type { Kept, OutboxStore, StoreLevel } from './outboxStore.ts';
+
+/** A device that keeps words between outboxes. */
+function device(level: StoreLevel = 'indexedDb'): OutboxStore & { kept: Map<string, Kept> } {
+  const kept = new Map<string, Kept>();
+  const keep = (session: string, one: Kept): void => void kept.set(`${session}|${one.id}`, structuredClone(one));
+  return {
+    kept,
+    level: () => level,
+    all: async (session) => [...kept].flatMap(([key, one]) => (key.startsWith(`${session}|`) ? [structuredClone(one)] : [])),
+    put: async (session, one) => keep(session, one),
+    putNow: keep,
+    forget: async (session) => { for (const key of kept.keys()) if (key.startsWith(`${session}|`)) kept.delete(key); },
+  };
+}
+
+/** A server that holds one text per answer. */
+function server() {
+  const held = new Map<string, { text: string; rev: number }>();
+  const calls: OutboxEntry[] = [];
+  let behaviour: (entry: OutboxEntry) => Promise<Delivery> | null = () => null;
+  return {
+    held, calls,
+    behave: (next: typeof behaviour) => { behaviour = next; },
+    deliver: async (entry: OutboxEntry): Promise<Delivery> => {
+      calls.push(entry);
+      const other = behaviour(entry);
+      if (other) return other;
+      const rev = (held.get(entry.id)?.rev ?? 0) + 1;
+      held.set(entry.id, { text: entry.text, rev });
+      return { kind: 'saved', rev };
+    },
+  };
+}
+
+let store: ReturnType<typeof device>;
+let far: ReturnType<typeof server>;
+let online: boolean;
+function open(session = 's1'): Outbox {
+  return makeOutbox({ session, store, deliver: far.deliver, isOnline: () => online });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  store = device();
+  far = server();
+  online = true;
+});
+afterEach(() => vi.useRealTimers());
+
+describe('an outbox', () => {
+  it('keeps every keystroke on the device within 400 ms, before the network', async () => {
+    const outbox = open();
+    await outbox.start();
+    outbox.type('q1', 'Hel');
+    await vi.advanceTimersByTimeAsync(400);
+    expect((store.kept.get('s1|q1')?.value as OutboxEntry).text).toBe('Hel');
+    expect(far.calls).toHaveLength(0);
+  });
+
+  it('sends once the typing pauses, the newest words only', async () => {
+    const outbox = open();
+    await outbox.start();
+    for (const text of ['H', 'He', 'Hello']) {
+      outbox.type('q1', text);
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(far.calls.map(({ text }) => text)).toEqual(['Hello']);
+    expect(outbox.state().entries.get('q1')).toMatchObject({ savedEdit: 3, baseRev: 1 });
+  });
+
+  it('has one write on its way at a time, and then sends what came meanwhile', async () => {
+    let arrive: (delivery: Delivery) => void = () => undefined;
+    far.behave((entry) => (entry.text === 'one' ? new Promise((done) => { arrive = done; }) : null));
+    const outbox = open();
+    await outbox.start();
+    outbox.type('q1', 'one');
+    await vi.advanceTimersByTimeAsync(1_500);
+    outbox.type('q1', 'one two');
+    outbox.type('q2', 'other');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(far.calls).toHaveLength(1);
+    arrive({ kind: 'saved', rev: 1 });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(far.calls.map(({ text }) => text).sort()).toEqual(['one', 'one two', 'other']);
+  });
+
+  it('offline: sends nothing, claims nothing, and sends when the network is back', async () => {
+    online = false;
+    const outbox = open();
+    await outbox.start();
+    outbox.type('q1', 'written in a tunnel');
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(far.calls).toHaveLength(0);
+    expect(outbox.state().entries.get('q1')).toMatchObject({ savedEdit: 0 });
+    online = true;
+    outbox.hurry();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(far.held.get('q1')?.text).toBe('written in a tunnel');
+  });
+
+  it('survives a flapping server: one final text, no storm', async () => {
+    let attempts = 0;
+    far.behave(() => (++attempts % 3 === 0 ? null : Promise.reject(new Fault('offline'))));
+    const outbox = open();
+    await outbox.start();
+    outbox.type('q1', 'steady');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(far.held.get('q1')).toEqual({ text: 'steady', rev: 1 });
+    expect(far.calls).toHaveLength(3);
+  });
+
+  it('a refusal keeps the words and stops; a retry sends them unchanged', async () => {
+    far.behave(() => Promise.reject(new Fault('permissionDenied')));
+    const outbox = open();
+    await outbox.start();
+    outbox.type('q1', 'too late');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(far.calls).toHaveLength(1);
+    expect(outbox.state().entries.get('q1')).toMatchObject({ text: 'too late', refusal: 'permissionDenied' });
+    far.behave(() => null);
+    outbox.retry();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(far.held.get('q1')?.text).toBe('too late');
+  });
+
+  it('after a crash in the middle of a write the words are there and are sent again', async () => {
+    far.behave(() => new Promise(() => undefined));
+    const before = open();
+    await before.start();
+    before.type('q1', 'half a sen');
+    before.note('plan', { at: 'q1' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    far.behave(() => null);
+    const after = open();
+    await after.start();
+    expect(after.state().entries.get('q1')?.text).toBe('half a sen');
+    expect(after.state().notes['plan']).toEqual({ at: 'q1' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(far.held.get('q1')?.text).toBe('half a sen');
+  });
+
+  it('does not write down what a tab learned after it was stopped: another tab is in charge', async () => {
+    let arrive: (delivery: Delivery) => void = () => undefined;
+    far.behave(() => new Promise((done) => { arrive = done; }));
+    const first = open();
+    await first.start();
+    first.type('q1', 'from the first tab');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await first.stop();
+    far.behave(() => null);
+    const second = open();
+    await second.start();
+    second.type('q1', 'from the second tab');
+    await vi.advanceTimersByTimeAsync(500);
+    arrive({ kind: 'saved', rev: 1 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    const third = open();
+    await third.start();
+    expect(third.state().entries.get('q1')?.text).toBe('from the second tab');
+  });
+
+  it('shows other words of the server as a choice', async () => {
+    far.behave(() => Promise.resolve({ kind: 'conflict', server: { text: 'from the phone', rev: 7, prompt: null } }));
+    const outbox = open();
+    await outbox.start();
+    outbox.type('q1', 'from the laptop');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(outbox.state().entries.get('q1')?.conflict).toEqual({ text: 'from the phone', rev: 7 });
+    far.behave(() => null);
+    outbox.choose('q1', 'from the laptop');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(far.calls.at(-1)).toMatchObject({ text: 'from the laptop', baseRev: 7 });
+  });
+
+  it('does not let the server overwrite words of this device that it has not read yet', async () => {
+    const before = open();
+    await before.start();
+    online = false;
+    before.type('q1', 'unsaved');
+    await vi.advanceTimersByTimeAsync(500);
+    await before.stop();
+    const after = open();
+    after.see([{ id: 'q1', words: { text: 'old', rev: 1, prompt: null } }]);
+    await after.start();
+    expect(after.state().entries.get('q1')?.text).toBe('unsaved');
+  });
+
+  it('keeps the words of two people apart, and forgets on request', async () => {
+    const mine = open('mine');
+    await mine.start();
+    mine.type('q1', 'secret');
+    await vi.advanceTimersByTimeAsync(500);
+    const yours = open('yours');
+    await yours.start();
+    expect(yours.state().entries.size).toBe(0);
+    await mine.forget();
+    expect(store.kept.size).toBe(0);
+  });
+});

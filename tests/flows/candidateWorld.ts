@@ -1,0 +1,114 @@
+// An interview of its own for each candidate story, and a look behind the scenes past the rules.
+import { deleteApp, initializeApp } from 'firebase/app';
+import { collection, connectFirestoreEmulator, doc, getDoc, getDocs, getFirestore, terminate, updateDoc, type DocumentData, type Firestore } from 'firebase/firestore';
+import { newCode } from '#domain/invite.ts';
+import { newId } from '#data/ids.ts';
+import type { Interview, CandidateQuestion } from '#domain/interview.ts';
+import { Documents } from '../../local/seed/documents.ts';
+import { addresses } from '../support/firebase.ts';
+import type { Person } from '../support/people.ts';
+
+const day = 86_400_000;
+
+export interface Invited { orgId: string; interviewId: string; token: string; code: string }
+export interface World { status?: 'open' | 'claimed' | 'revoked'; expiresInDays?: number; minutes?: number; interview?: Partial<Interview> }
+
+const question = (id: string, text: string, followUpCap: number, followUps: string[]): CandidateQuestion => ({ id, text, kind: 'behavioural', minutes: 5, followUpCap, followUps });
+export const questions = [
+  question('q1', 'Tell me about a delivery that went wrong. What did you do?', 1, ['What did you change afterwards?']),
+  question('q2', 'How do you decide what to do first on a busy day?', 0, []),
+  question('q3', 'When did you last change your mind at work?', 0, []),
+];
+export const company = 'Lantern Freight';
+export const title = 'Dispatch Planner';
+
+/** An open job interview with three questions, and one invitation to it. */
+export async function invite({ status = 'open', expiresInDays = 7, minutes = 40, interview = {} }: World = {}): Promise<Invited> {
+  const at = { orgId: `flow-${newId().slice(0, 10)}`, interviewId: `i-${newId().slice(0, 10)}`, token: newId(), code: newCode(crypto.getRandomValues(new Uint8Array(16))) };
+  const { orgId, interviewId, token, code } = at;
+  const now = new Date(Date.now() - day);
+  const documents = new Documents();
+  documents.add('interviews', { orgId, interviewId }, {
+    title, type: 'chat', status: 'open', language: 'en', questionIds: questions.map(({ id }) => id), retakes: 0, durationMinutes: minutes, slots: { videos: 0, documents: 0 }, createdBy: 'staff', createdAt: now, updatedAt: now, rev: 1, ...interview,
+  });
+  documents.add('questions', { orgId, interviewId }, { items: questions, updatedAt: now, updatedBy: 'staff' });
+  documents.add('invites', { orgId, interviewId, token }, {
+    status, createdBy: 'staff', createdAt: now, expiresAt: new Date(Date.now() + expiresInDays * day), companyName: company, interviewTitle: title, type: 'chat', questionCount: questions.length, durationMinutes: minutes, language: 'en',
+    ...(status === 'claimed' ? { claimedBy: 'somebody-else', claimedAt: now } : {}),
+  });
+  documents.add('inviteCodes', { code }, { orgId, interviewId, token, createdBy: 'staff', createdAt: now });
+  const [host = '', port = ''] = addresses().firestore.split(':');
+  await documents.writeTo(addresses().projectId, host, Number(port));
+  return at;
+}
+
+async function asOperator<T>(run: (database: Firestore) => Promise<T>): Promise<T> {
+  const app = initializeApp({ projectId: addresses().projectId, apiKey: 'local' }, `operator-${newId()}`);
+  const database = getFirestore(app);
+  const [host = '', port = ''] = addresses().firestore.split(':');
+  connectFirestoreEmulator(database, host, Number(port), { mockUserToken: 'owner' });
+  try {
+    return await run(database);
+  } finally {
+    await terminate(database);
+    await deleteApp(app);
+  }
+}
+
+/** Changes a document past the rules. */
+export async function change(path: string, data: DocumentData): Promise<void> {
+  await asOperator((database) => updateDoc(doc(database, path), data));
+}
+
+/** A document as it stands on the server. */
+export async function stored(path: string): Promise<DocumentData | undefined> {
+  return asOperator(async (database) => (await getDoc(doc(database, path))).data());
+}
+
+/** The ids of a collection. */
+export async function idsIn(path: string): Promise<string[]> {
+  return asOperator(async (database) => (await getDocs(collection(database, path))).docs.map(({ id }) => id));
+}
+
+/** The path of the one session of an interview. */
+export async function sessionPath({ orgId, interviewId }: Invited): Promise<string> {
+  const [uid = ''] = await idsIn(`organizations/${orgId}/interviews/${interviewId}/sessions`);
+  return `organizations/${orgId}/interviews/${interviewId}/sessions/${uid}`;
+}
+
+/** From the link to the first question, as a guest. */
+export async function beginAsGuest({ page, goTo }: Person, { code }: Invited, { ai = true, name = 'Mara Lind' }: { ai?: boolean; name?: string } = {}): Promise<void> {
+  await goTo(`/hirely-pro/join/${code}`);
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel(/^Your name/).fill(name);
+  await page.getByLabel(/I agree that/).check();
+  await page.getByLabel(ai ? /^Yes, AI may help/ : /^No\. Only people/).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await field({ page }).waitFor();
+}
+
+export function field({ page }: Pick<Person, 'page'>) {
+  return page.getByTestId('answer-field');
+}
+
+/** Waits until the open answer is where it should be. */
+export async function untilSaved({ page }: Pick<Person, 'page'>, state: 'onDevice' | 'sending' | 'confirmed' | 'refused' = 'confirmed'): Promise<void> {
+  await page.locator(`[data-save-state=${state}]`).first().waitFor();
+}
+
+/** Opens the review. */
+export async function toReview({ page }: Pick<Person, 'page'>): Promise<void> {
+  await page.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('heading', { name: 'Review your answers' }).waitFor();
+}
+
+/** Sends, gaps or not, and waits for the receipt. */
+export async function send({ page }: Pick<Person, 'page'>): Promise<void> {
+  await page.getByRole('button', { name: 'Send to the company' }).click();
+  const anyway = page.getByRole('button', { name: 'Send anyway' });
+  await anyway.or(page.getByTestId('receipt')).first().waitFor();
+  if (await anyway.isVisible()) await anyway.click();
+  await page.getByTestId('receipt').waitFor();
+}
