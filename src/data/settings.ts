@@ -1,5 +1,4 @@
 // The settings of the app: from the local Firebase when it runs, else from VITE_* at build time. A missing one stops the start with the full list.
-import { z } from 'zod';
 
 /** Where the local Firebase listens, put on the page by `npm start` and by the tests; absent in a deployed build. */
 export interface LocalFirebase { projectId: string; auth: string; firestore: string; storage: string }
@@ -14,15 +13,12 @@ declare global {
   var __HIRELY_LOCAL__: LocalFirebase | undefined;
 }
 
-const required = z.string().min(1);
-const Environment = z.object({
-  VITE_FIREBASE_API_KEY: required,
-  VITE_FIREBASE_AUTH_DOMAIN: required,
-  VITE_FIREBASE_PROJECT_ID: required,
-  VITE_FIREBASE_STORAGE_BUCKET: required,
-  VITE_FIREBASE_APP_ID: required,
-  VITE_SUPPORT_EMAIL: z.email(),
-});
+const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_STORAGE_BUCKET', 'VITE_FIREBASE_APP_ID', 'VITE_SUPPORT_EMAIL'] as const;
+type Name = (typeof names)[number];
+
+function isUsable(name: Name, value: unknown): value is string {
+  return typeof value === 'string' && (name === 'VITE_SUPPORT_EMAIL' ? /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value) : value !== '');
+}
 
 /** Thrown at start when settings are missing; `missing` holds every name. */
 export class SettingsMissing extends Error {
@@ -43,9 +39,9 @@ export function readSettings(environment: Record<string, unknown>, local: LocalF
       local,
     };
   }
-  const read = Environment.safeParse(environment);
-  if (!read.success) throw new SettingsMissing([...new Set(read.error.issues.map((issue) => String(issue.path[0])))]);
-  const env = read.data;
+  const missing = names.filter((name) => !isUsable(name, environment[name]));
+  if (missing.length > 0) throw new SettingsMissing(missing);
+  const env = environment as Record<Name, string>;
   return {
     firebase: { apiKey: env.VITE_FIREBASE_API_KEY, authDomain: env.VITE_FIREBASE_AUTH_DOMAIN, projectId: env.VITE_FIREBASE_PROJECT_ID, storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET, appId: env.VITE_FIREBASE_APP_ID },
     supportEmail: env.VITE_SUPPORT_EMAIL,
