@@ -96,6 +96,7 @@ export function sessionStore(needed: boolean, parts: Parts = firebaseParts): Ses
   async function signOut(): Promise<void> {
     leaving = true;
     stopFollowing();
+    stopFollowing = () => undefined;
     set(loading);
     try {
       const { signOutNow } = await parts.auth();
