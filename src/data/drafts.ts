@@ -6,6 +6,7 @@ import type { Listed, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
 import { asFault } from './faults.ts';
+import { settled } from './races.ts';
 
 export interface DraftPlace { orgId: string; draftId: string }
 
@@ -37,7 +38,7 @@ export type DraftSaved =
 
 /** Saves a draft on top of the revision it was edited from (0: it is new). Settles only when the server has confirmed; throws a Fault offline. */
 export async function saveDraft(place: DraftPlace, uid: string, content: DraftContent, baseRev: number): Promise<DraftSaved> {
-  return asFault(() => runTransaction(database(), async (transaction): Promise<DraftSaved> => {
+  return settled(() => runTransaction(database(), async (transaction): Promise<DraftSaved> => {
     const reference = docAt('drafts', { ...place });
     const snapshot = await transaction.get(reference);
     const stamp = { updatedBy: uid, updatedAt: serverTimestamp() };

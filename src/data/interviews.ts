@@ -10,8 +10,8 @@ import type { Listed, Source, Stored } from '#domain/source.ts';
 import type { CollectionName, DataOf, PlaceOf } from './collections.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
-import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
+import { settled } from './races.ts';
 
 export interface JobPlace { orgId: string; interviewId: string }
 
@@ -66,7 +66,7 @@ export type Published =
 /** Publishes a draft under its own id: the counter, the interview, its content, the audit entry and the draft's end in one commit. */
 export async function publishDraft({ orgId, draftId, rev, uid, versionOf }: { orgId: string; draftId: string; rev: number; uid: string; /** Names a rubric by its content. */ versionOf: (rubric: unknown) => string }): Promise<Published> {
   if (!navigator.onLine) throw new Fault('offline');
-  return asFault(() => runTransaction(database(), async (transaction): Promise<Published> => {
+  return settled(() => runTransaction(database(), async (transaction): Promise<Published> => {
     const now = new Date();
     const interviewId = draftId;
     const draft = await readIn(transaction, 'drafts', { orgId, draftId });
@@ -105,7 +105,7 @@ export interface JobEdit { title: string; description: string; closesAt: Date | 
 
 async function changeJob(place: JobPlace, uid: string, action: string, makePatch: (job: Interview) => Record<string, unknown>): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
-  await asFault(() => runTransaction(database(), async (transaction) => {
+  await settled(() => runTransaction(database(), async (transaction) => {
     const { orgId, interviewId } = place;
     const job = await readIn(transaction, 'interviews', { orgId, interviewId });
     if (!job) throw new Fault('notFound');

@@ -11,6 +11,7 @@ import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { addAudit, readIn, type JobPlace } from './interviews.ts';
 import { addMail } from './mail.ts';
+import { settled } from './races.ts';
 
 /** Who is invited, and for how long. Without an address no e-mail is queued. */
 export interface NewInvite { name: string; email: string; language: string; expiryDays: number }
@@ -68,7 +69,7 @@ export function linkOf(code: string): string {
 /** Invites one candidate: a place, the capability, its details, its short code and its e-mail in one commit. The same `token` never invites twice. */
 export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: string, invite: NewInvite, token: string = newId()): Promise<Invited> {
   if (!navigator.onLine) throw new Fault('offline');
-  return asFault(() => runTransaction(database(), async (transaction): Promise<Invited> => {
+  return settled(() => runTransaction(database(), async (transaction): Promise<Invited> => {
     const now = new Date();
     const place = { orgId, interviewId, token };
     const known = await readIn(transaction, 'inviteDetails', place);
@@ -120,7 +121,7 @@ function addInviteMail(transaction: Parameters<typeof addMail>[0], { orgId, inte
 /** Queues the e-mail once more. */
 export async function resendInvite(place: InvitePlace, uid: string): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
-  await asFault(() => runTransaction(database(), async (transaction) => {
+  await settled(() => runTransaction(database(), async (transaction) => {
     const [details, invite] = [await readIn(transaction, 'inviteDetails', { ...place }), await readIn(transaction, 'invites', { ...place })];
     if (!details?.email || !invite) throw new Fault('notFound');
     const n = details.mailed + 1;
@@ -131,7 +132,7 @@ export async function resendInvite(place: InvitePlace, uid: string): Promise<voi
 
 async function changeInvite(place: InvitePlace, uid: string, action: string, patch: Record<string, unknown>): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
-  await asFault(() => runTransaction(database(), async (transaction) => {
+  await settled(() => runTransaction(database(), async (transaction) => {
     const invite = await readIn(transaction, 'invites', { ...place });
     if (!invite) throw new Fault('notFound');
     if (invite.status !== 'open') throw new Fault('conflict');
