@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/fault.ts';
 import type { Source } from '#domain/source.ts';
@@ -26,11 +26,11 @@ describe('a source that fails', () => {
         return () => undefined;
       },
     };
-    render(<Boundary failed={(fault, retry) => <button onClick={retry}>{fault.code}</button>}><Reader source={source} /></Boundary>);
+    await act(async () => void render(<Boundary failed={(fault, retry) => <button onClick={retry}>{fault.code}</button>}><Reader source={source} /></Boundary>));
     const button = await screen.findByRole('button', { name: 'inviteExpired' });
     await new Promise((done) => setTimeout(done, 100));
     expect(asked).toBe(1);
-    fireEvent.click(button);
+    await act(async () => void fireEvent.click(button));
     expect(await screen.findByText('there')).toBeInTheDocument();
     expect(asked).toBe(2);
   });
