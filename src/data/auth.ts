@@ -7,6 +7,7 @@ import { Fault } from '#domain/fault.ts';
 import { personalTiers, tierForFlags, type SignUpPayload } from '#domain/user.ts';
 import { authentication } from './authentication.ts';
 import { faultOf } from './faults.ts';
+import { settings } from './settings.ts';
 import type { NewUser } from './users.ts';
 
 export type Unsubscribe = () => void;
@@ -113,7 +114,7 @@ export async function signUpWithEmail(payload: SignUpPayload): Promise<void> {
   });
 }
 
-export interface GoogleOptions { asHiringManager?: boolean; alsoJobSeeker?: boolean; language?: string }
+export interface GoogleOptions { asHiringManager?: boolean; alsoJobSeeker?: boolean; language?: string; /** In local mode: who Google says it is. */ localEmail?: string }
 
 /** The user document of somebody who comes with Google for the first time: a job seeker unless they say otherwise. */
 export function newGoogleUser({ asHiringManager = false, alsoJobSeeker = false, language = 'en' }: GoogleOptions): NewUser {
@@ -125,7 +126,9 @@ export function newGoogleUser({ asHiringManager = false, alsoJobSeeker = false, 
 export async function signInWithGoogle(options: GoogleOptions = {}): Promise<void> {
   await signingIn('Google sign-in', async () => {
     await keepLocally();
-    const { user } = await signInWithPopup(authentication(), new GoogleAuthProvider());
+    const { user } = options.localEmail && settings().local
+      ? await (await import('./localGoogle.ts')).signInAsLocalGoogle(options.localEmail)
+      : await signInWithPopup(authentication(), new GoogleAuthProvider());
     await arrive(user, newGoogleUser(options));
   });
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
@@ -26,12 +26,13 @@ export default function LoginPage() {
   const { status, authUser } = useSession();
   const { target, query } = useNext();
   useReady();
-  const { register, handleSubmit, getValues, setValue, formState: { errors } } = useForm({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
+  const { register, handleSubmit, control, setValue, formState: { errors } } = useForm({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
+  const typed = useWatch({ control, name: 'email' });
   const [signIn, { pending, fault }] = useAction(async (email: string, password: string) => (await import('#data/auth.ts')).signInWithEmail(email, password), { quiet: true });
 
   if (status === 'signedIn') return <Navigate to={target} replace />;
   if (status === 'signedInWithoutUser' && !authUser?.isAnonymous) return <CompleteAccount />;
-  const forgot = to('resetPassword', {}, emailProblem(getValues('email')) ? {} : { query: { email: getValues('email').trim() } });
+  const forgot = to('resetPassword', {}, emailProblem(typed) ? {} : { query: { email: typed.trim() } });
   return (
     <AuthFrame
       title={t('login.title')}
@@ -43,7 +44,7 @@ export default function LoginPage() {
         <Link component={RouterLink} to={to('signUpJobSeeker', {}, { query })}>{t('login.signUpJobSeeker')}</Link>
       </>}
     >
-      <GoogleButton />
+      <GoogleButton email={typed} />
       <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void handleSubmit(({ email, password }) => signIn(email, password))(event)}>
         {fault && <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>}
         <TextInput label={t('field.email')} type="email" autoComplete="username" field={register('email', { validate: emailProblem })} problem={errors.email?.message} />

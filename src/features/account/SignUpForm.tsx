@@ -25,7 +25,7 @@ export function SignUpForm({ hiring }: { hiring: boolean }) {
   const { authUser } = useSession();
   const { query } = useNext();
   const { register, handleSubmit, control, formState: { errors } } = useForm({ defaultValues: empty, mode: 'onTouched' });
-  const alsoJobSeeker = useWatch({ control, name: 'alsoJobSeeker' });
+  const [alsoJobSeeker, typed] = useWatch({ control, name: ['alsoJobSeeker', 'email'] });
   const [signUp, { pending, fault }] = useAction(async ({ firstName, lastName, email, password, ...form }: typeof empty) => {
     const flags = { isHiringManager: hiring, isJobSeeker: !hiring || form.alsoJobSeeker };
     const { linkGuestToEmail, signUpWithEmail } = await import('#data/auth.ts');
@@ -40,7 +40,7 @@ export function SignUpForm({ hiring }: { hiring: boolean }) {
   const weak = fault?.code === 'weakPassword' ? t('faults:weakPassword') : undefined;
   return (
     <>
-      <GoogleButton asHiringManager={hiring} alsoJobSeeker={alsoJobSeeker} />
+      <GoogleButton asHiringManager={hiring} alsoJobSeeker={alsoJobSeeker} email={typed} />
       <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void handleSubmit((form) => signUp(form))(event)}>
         {fault && !taken && !weak && <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
