@@ -2,19 +2,20 @@
 import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { stemOf } from '#ai/onDevice/text/stem.ts';
-import { conceptsOf, phraseConcepts } from './concepts.ts';
+import { conceptsOf, phraseConcepts, weightOf } from './concepts.ts';
+import { isScaffold } from './scaffold.ts';
 import type { Statement } from './statements.ts';
 
 export type Wanted = 'context' | 'action' | 'reasoning' | 'result' | 'learning' | 'check';
 
-export interface Criterion { text: string; wanted: Wanted; content: Set<string>; concepts: Set<string> }
+export interface Criterion { text: string; /** The kinds of statement that can answer it; one is enough. */ wanted: Wanted[]; content: Set<string>; concepts: Set<string> }
 
 const wantedBy: readonly [Wanted, RegExp][] = [
-  ['learning', /\b(learn\w*|lasting|since then|differently|change in behaviou?r|lesson|aprend\w*|duradera|desde entonces|de otra (?:forma|manera))\b/i],
-  ['result', /\b(result\w*|outcome\w*|effect|impact on|delivered|achiev\w*|what .{0,20} led to|how far|success\w*|came of|resultado\w*|efecto|logr\w*|cumpli\w*|qué salió)\b/i],
-  ['check', /\b(verif\w+|check\w*|measur\w*|confirm\w*|proof|proves?|follow(?:s|ed)? up|guards?|prevent\w*|returns?|stays gone|comprueb\w*|comprob\w*|mide|medi\w*|verific\w*|seguimiento|evita\w*|no vuelve)\b/i],
-  ['reasoning', /\b(why|reason\w*|explains?|criteri\w*|considers?|compar\w*|weigh\w*|looks? for the cause|trade-?offs?|understands?|por qué|motivo\w*|explica|criterio\w*|compara|sopesa|considera|causa)\b/i],
-  ['context', /\b(describes? (?:a|the)|names? (?:a|the)|situation|context|specific|real (?:mistake|example|case)|owns|concrete example|describe|nombra|situación|contexto|ejemplo concreto|caso real)\b/i],
+  ['learning', /\b(learn\w*|lasting|since then|differently|change in behaviou?r|lesson|aprend\w*|duradera|desde entonces|de otra (?:forma|manera)|cambia algo)\b/i],
+  ['result', /\b(results?|outcomes?|effect|delivered|achiev\w*|what .{0,20} led to|how far|success\w*|came of|turned out|resultados?|efecto|logr\w*|se cumplió|qué salió|cómo resultó|consiguió)\b/i],
+  ['check', /\b(verif\w+|checks?|measur\w*|confirm\w*|proof|proves?|follow(?:s|ed)? up|guards?|prevent\w*|returns?|stays gone|happen again|comprueb\w*|comprob\w*|mide|medi\w*|verific\w*|seguimiento|evita\w*|no vuelv\w*)\b/i],
+  ['reasoning', /\b(why|reasons?|explains? (?:why|how|the (?:reason|choice|design|trade))|criteri(?:a|on)|considers?|compar\w*|weighs?|looks? for the cause|cause|trade-?offs?|por qué|motivos?|explica (?:por|el diseño|la elección)|criterios?|compara|sopesa|considera|causa)\b/i],
+  ['context', /\b(describes? (?:a|the)|explains? the|names? |situation|context|specific|real (?:mistake|example|case)|owns|concrete example|states? |describe|nombra|dice qué|situación|contexto|ejemplo concreto|caso real)\b/i],
 ];
 
 /** Reads a rubric line. */
@@ -22,41 +23,50 @@ export function criterionOf(text: string): Criterion {
   const words = wordsOf(text);
   const { language } = languageOf(words.map((word) => word.lower));
   const subject = words.filter((word) => !isFunctionWord(word.lower, language) && word.lower.length > 2);
+  const wanted = wantedBy.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
   return {
     text,
-    wanted: wantedBy.find(([, pattern]) => pattern.test(text))?.[0] ?? 'action',
-    content: new Set(subject.map((word) => stemOf(word.lower, language))),
-    concepts: new Set([...subject.flatMap((word) => conceptsOf(word.lower)), ...phraseConcepts(text)]),
+    wanted: wanted.length > 0 ? wanted : ['action'],
+    content: new Set(subject.map((word) => stemOf(word.lower, language)).filter((stem) => !isScaffold(stem, language))),
+    concepts: new Set([...subject.filter((word) => !isScaffold(stemOf(word.lower, language), language)).flatMap((word) => conceptsOf(word.lower)), ...phraseConcepts(text)]),
   };
 }
 
 function carries(statement: Statement, wanted: Wanted): boolean {
   switch (wanted) {
-    case 'context': return statement.context || (statement.names > 0 && !statement.general) || (statement.actions.length > 0 && statement.number);
-    case 'action': return statement.actions.length > 0;
+    case 'context': return statement.context || (statement.past && (statement.names > 0 || statement.number || statement.team || statement.actions.length > 0));
+    case 'action': return statement.actions.length > 0 || statement.terse || (statement.team && statement.past);
     case 'reasoning': return statement.reasoning;
-    case 'result': return statement.result && (statement.number || statement.actions.length > 0 || statement.team || !statement.general);
+    case 'result': return statement.result;
     case 'learning': return statement.learning;
-    case 'check': return statement.check && (statement.actions.length > 0 || !statement.general);
+    case 'check': return statement.check;
   }
 }
 
-/** True when a sentence says nothing that the speaker did or saw: platitudes, or the rubric's own words again. */
+/** True when a sentence says nothing that the speaker did, does in this case or saw: platitudes, habits, or the rubric's own words again. */
 export function isEmptyTalk(statement: Statement, echoed: ReadonlySet<string>): boolean {
-  const concrete = statement.actions.length > 0 || statement.number || statement.names > 0 || (statement.context && !statement.general);
+  const facts = statement.number || statement.names > 0;
+  if (statement.general && !facts && !(statement.past && statement.actions.length > 0 && !statement.habit)) return true;
+  const concrete = facts || statement.actions.length > 0 || statement.terse || statement.past;
   const echo = [...statement.content].filter((stem) => echoed.has(stem)).length;
-  return (statement.general && statement.actions.length === 0 && !(statement.number && statement.names > 0)) || (!concrete && statement.content.size > 2 && echo / statement.content.size > 0.5);
+  return statement.content.size > 2 && echo / statement.content.size > (concrete ? 0.8 : 0.5);
+}
+
+/** How much a sentence speaks of what a rubric line speaks of: shared words count full, shared ideas by how telling they are. */
+function nearness(statement: Statement, criterion: Criterion): number {
+  const ideas = [...statement.concepts].filter((concept) => criterion.concepts.has(concept)).reduce((sum, concept) => sum + weightOf(concept), 0);
+  const words = [...statement.content].filter((stem) => criterion.content.has(stem)).length;
+  return ideas + words * 0.6;
 }
 
 /** 0 none, 1 partly, 2 clearly. */
 export function support(statement: Statement, criterion: Criterion, echoed: ReadonlySet<string>): 0 | 1 | 2 {
   if (isEmptyTalk(statement, echoed) || statement.refusal) return 0;
-  const shared = [...statement.concepts].filter((concept) => criterion.concepts.has(concept)).length;
-  const words = [...statement.content].filter((stem) => criterion.content.has(stem)).length;
-  const about = shared + words;
-  const fits = carries(statement, criterion.wanted);
-  if (about === 0) return fits && criterion.wanted !== 'action' && criterion.wanted !== 'reasoning' && criterion.concepts.size === 0 ? 1 : 0;
-  if (!fits) return about >= 2 && statement.actions.length > 0 ? 1 : 0;
+  const about = nearness(statement, criterion);
+  const kinds = criterion.wanted.filter((wanted) => carries(statement, wanted));
+  if (kinds.length === 0) return about >= 1 && statement.actions.length > 0 ? 1 : 0;
+  const broad = kinds.some((kind) => kind === 'result' || kind === 'learning');
+  if (about < (broad ? 0.15 : 0.3)) return broad && (statement.number || statement.names > 0) ? 1 : 0;
   const specific = statement.number || statement.names > 0 || statement.actions.length >= 2 || statement.words >= 12;
-  return specific && about >= 2 && statement.hedges < 2 ? 2 : 1;
+  return specific && about >= (broad ? 0.3 : 0.5) && statement.hedges < 2 ? 2 : 1;
 }

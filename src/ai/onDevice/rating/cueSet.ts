@@ -14,6 +14,12 @@ export interface CueSet {
   stative: ReadonlySet<string>;
   /** Verbs of doing in the present. */
   present: ReadonlySet<string>;
+  /** A word that is the subject of a sentence: its absence makes a note of it. */
+  subject: RegExp;
+  /** A word that may be the deed of a note without subject ("checked"). */
+  participle: RegExp;
+  /** Verbs in the past whoever did it. */
+  pastOfOthers: RegExp;
   team: RegExp;
   context: RegExp;
   reasoning: RegExp;
@@ -22,6 +28,7 @@ export interface CueSet {
   check: RegExp;
   /** Talk that could be said by anyone about anything. */
   general: RegExp;
+  habit: RegExp;
   hedge: RegExp;
   blame: RegExp;
   refusal: RegExp;

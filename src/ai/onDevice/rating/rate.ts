@@ -33,7 +33,7 @@ function reasonsFor(appraisal: Appraisal): Reason[] {
     found.specific >= 2 ? reason('specific') : found.specific === 0 ? reason('notSpecific') : null,
     criteria.length > 0 ? reason(covered > 0 ? 'lookForCovered' : 'lookForOpen', { count: covered, of: criteria.length }) : null,
     appraisal.generalShare > 0.5 ? reason('mostlyGeneral') : null,
-    appraisal.echoShare > 0.5 ? reason('repeatsQuestion') : null,
+    appraisal.echoShare > 0.5 || appraisal.repeated > 0 ? reason('repeatsQuestion') : null,
     appraisal.hedges >= 2 ? reason('hedged', { count: appraisal.hedges }) : null,
     appraisal.blames ? reason('blamesOthers') : null,
   ];
@@ -46,7 +46,7 @@ function flagsFor(appraisal: Appraisal): AnswerFlag[] {
     [appraisal.offTopic, 'offTopic'],
     [appraisal.words > 0 && appraisal.words < 12, 'veryShort'],
     [appraisal.otherLanguage, 'otherLanguage'],
-    [appraisal.echoShare > 0.6, 'mostlyQuestionWording'],
+    [appraisal.echoShare > 0.6 || (appraisal.repeated > 0 && appraisal.words < 10), 'mostlyQuestionWording'],
   ];
   return flags.filter(([set]) => set).map(([, flag]) => flag);
 }

@@ -12,11 +12,18 @@ export interface Statement extends Span {
   answerId: string;
   /** Distinct verbs of doing with the speaker as subject. */
   actions: string[];
+  /** Anything told in the past tense; needed to tell a case from a habit. */
+  past: boolean;
+  /** Notes without a subject ("line checked, cultures drawn"): they say what is done as well as a sentence. */
+  terse: boolean;
   team: boolean; context: boolean; reasoning: boolean; result: boolean; learning: boolean; check: boolean;
   number: boolean;
   /** Names, codes, abbreviations in the sentence. */
   names: number;
-  general: boolean; hedges: number; blame: boolean; refusal: boolean;
+  general: boolean;
+  /** "I always …": a custom, not a case. */
+  habit: boolean;
+  hedges: number; blame: boolean; refusal: boolean;
   /** Stems of words with a subject of their own. */
   content: Set<string>;
   concepts: Set<string>;
@@ -27,18 +34,18 @@ export interface ReadAnswer { statements: Statement[]; language: 'en' | 'es'; kn
 
 const cueSets: Record<'en' | 'es', CueSet> = { en: cuesEn, es: cuesEs };
 
-function actionsIn(sentence: string, cues: CueSet, language: 'en' | 'es'): string[] {
+function actionsIn(sentence: string, terse: boolean, cues: CueSet, language: 'en' | 'es'): string[] {
   const found = new Set<string>();
-  const consider = (word: string | undefined, present: boolean): boolean => {
+  const consider = (word: string | undefined, present: boolean): void => {
     const verb = word?.toLowerCase();
-    if (!verb || cues.stative.has(verb)) return false;
+    if (!verb || cues.stative.has(verb)) return;
     if (cues.past.has(verb) || cues.isPast(verb) || (present && cues.present.has(verb))) found.add(stemOf(verb, language));
-    return found.size > 0;
   };
   for (const match of sentence.matchAll(cues.ownVerb)) consider(match[2], true);
   if (language === 'es') for (const word of wordsOf(sentence)) if (cues.past.has(word.lower) || cues.present.has(word.lower)) consider(word.lower, true);
   const first = cues.openingVerb.exec(sentence)?.[1];
   if (found.size === 0 && first && cues.present.has(first.toLowerCase()) && !cues.firstPerson.test(sentence.slice(0, 3))) consider(first, true);
+  if (terse) for (const word of wordsOf(sentence)) if (cues.participle.test(word.lower)) found.add(stemOf(word.lower, language));
   if (found.size > 0) for (const match of sentence.matchAll(cues.joinedVerb)) consider(match[1], language === 'en' && /\bI\s+(?:would\s+|then\s+|first\s+)?[a-z]+\b/.test(sentence) || found.size > 0);
   return [...found];
 }
@@ -52,15 +59,18 @@ function namesIn(sentence: string): number {
 function statementOf(span: Span, answerId: string, cues: CueSet, language: 'en' | 'es'): Statement {
   const { text } = span;
   const words = wordsOf(text);
+  const terse = !cues.subject.test(text) && words.length <= 18;
   const plain = words.filter((word, index) => index === 0 || !/^\p{Lu}\p{Ll}/u.test(word.text));
   const subject = plain.filter((word) => !isFunctionWord(word.lower, language) && word.lower.length > 2);
   return {
     ...span, answerId,
-    actions: actionsIn(text, cues, language),
+    actions: actionsIn(text, terse, cues, language),
+    past: words.some((word) => cues.past.has(word.lower) || cues.isPast(word.lower) || cues.pastOfOthers.test(word.lower)),
+    terse,
     team: cues.team.test(text), context: cues.context.test(text), reasoning: cues.reasoning.test(text), result: cues.result.test(text), learning: cues.learning.test(text), check: cues.check.test(text),
     number: cues.number.test(text.replaceAll(/\bone\b/gi, '')),
     names: namesIn(text),
-    general: cues.general.test(text), hedges: text.match(cues.hedge)?.length ?? 0, blame: cues.blame.test(text), refusal: cues.refusal.test(text),
+    general: cues.general.test(text), habit: cues.habit.test(text), hedges: text.match(cues.hedge)?.length ?? 0, blame: cues.blame.test(text), refusal: cues.refusal.test(text),
     content: new Set([...subject.map((word) => stemOf(word.lower, language)), ...words.filter((word) => /^\p{Lu}/u.test(word.text)).map((word) => stemOf(word.lower, language))]),
     concepts: new Set([...subject.flatMap((word) => conceptsOf(word.lower)), ...phraseConcepts(text)]),
     words: words.length,
