@@ -1,7 +1,7 @@
 // The plans on sale: what the pricing page shows and what a super admin sets up as tier configurations.
 import { builtInTier, fallbackTierId, type TierConfiguration } from './tier.ts';
 
-export const planIds = ['free', 'team', 'business'] as const;
+const planIds = ['free', 'team', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
 
 /** A tier configuration with its id and a price: `annual` is the price of a whole year. */

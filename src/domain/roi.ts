@@ -25,7 +25,7 @@ export const roiDoubt: Record<RoiField, { low: number; high: number }> = {
   planPrice: { low: 1, high: 1 },
 };
 /** The three numbers that are guesses before the first month of use; low and high vary these. */
-export const roiGuesses = ['applicants', 'minutesNow', 'minutesWith'] as const satisfies RoiField[];
+const roiGuesses = ['applicants', 'minutesNow', 'minutesWith'] as const satisfies RoiField[];
 
 export interface RoiResult { /** Hours saved a year. */ hours: number; /** Their cost. */ money: number; /** The plan's cost a year. */ cost: number; /** money − cost. */ net: number; /** Months until a year's plan is paid back; null when it is not, within what is saved. */ paybackMonths: number | null }
 export interface Roi { low: RoiResult; likely: RoiResult; high: RoiResult; /** The one guess on which the result mostly rests, if there is one. */ restsOn: RoiField | null }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
 /** Where the choice of light or dark is kept; a script in index.html may read it before the first paint. */
-export const modeStorageKey = 'hirely.theme';
+const modeStorageKey = 'hirely.theme';
 
 export function AppTheme({ children }: { children: ReactNode }) {
   return (

@@ -10,7 +10,7 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides { display: true; lead: true }
 }
 
-export const fontFamily = '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+const fontFamily = '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 export const typography: TypographyVariantsOptions = {
   fontFamily,

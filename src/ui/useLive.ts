@@ -33,7 +33,7 @@ function open<T>(source: Source<T>): Entry {
   const first = new Promise<void>((done) => { resolve = done; });
   const settle = (): void => {
     // React reads this mark: a settled promise then never suspends, not even for a moment.
-    Object.assign(first, { status: 'fulfilled' });
+    void Object.assign(first, { status: 'fulfilled' });
     resolve();
   };
   const entry: Entry = { first, value: undefined, error: undefined, hasValue: false, listeners: new Set(), stop: () => undefined, idle: undefined };

@@ -55,7 +55,7 @@ export function HomeTrust() {
 }
 
 /** The last word of a public page: both doors once more. */
-export function EndDoors() {
+function EndDoors() {
   const { t } = useTranslation('public');
   return (
     <Box component="section" aria-labelledby="end-title" sx={{ ...bandGround, borderBottom: 0 }}>

@@ -7,7 +7,7 @@ import { Page } from '#ui/Page.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 /** Raised with every change of a legal text; people are told which version is in force. */
-export const legalVersion = { version: '1.0', since: new Date(2026, 10, 21) } as const;
+const legalVersion = { version: '1.0', since: new Date(2026, 10, 21) } as const;
 
 export interface LegalSection { id: string; title: string; text: readonly string[]; points: readonly string[] }
 

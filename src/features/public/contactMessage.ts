@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const contactTopics = ['question', 'problem', 'privacy', 'plan', 'access', 'other'] as const;
 export const ContactMessage = z.object({ topic: z.enum(contactTopics), name: z.string(), message: z.string() });
 export type ContactMessage = z.infer<typeof ContactMessage>;
-export type ContactProblem = 'nameMissing' | 'messageMissing' | 'messageLong';
 
 /** Longest mailto: address that common mail programs take over whole. */
 export const mailtoMax = 1_900;
