@@ -7,13 +7,11 @@ import { windowMinutes } from '#data/interviews.ts';
 import { minutesOf } from '#domain/kit.ts';
 import { to } from '#navigation/routes.ts';
 import { Stat } from '#ui/Stat.tsx';
+import { advised } from './advised.ts';
 import { dateFrom, dayOf } from './days.ts';
 import { patch, type Edit } from './edits.ts';
 import { ids } from './problemTarget.ts';
 import { StepSection } from './StepSection.tsx';
-
-/** More than this wears candidates out. */
-export const advised = { minutes: 20, questions: 8 } as const;
 
 export function CandidateSideSection({ content, change, draftId, now }: { content: DraftContent; change: (edit: Edit) => void; draftId: string; now: Date }) {
   const { t } = useTranslation(['hiring', 'domain']);

@@ -52,7 +52,7 @@ export function CompetenciesSection({ content, change, offerUndo }: Props) {
                 onChange={(event) => change(patchCompetency(competency.id, { description: event.target.value }))} slotProps={{ htmlInput: { maxLength: 600, dir: 'auto' } }}
               />
               <WholeNumberField id={ids.weight(competency.id)} label={t('competencies.weight')} value={competency.weight} min={0} max={100} suffix="%" error={sum !== 100} onValue={(weight) => change(patchCompetency(competency.id, { weight }))} />
-              <Tooltip title={t('competencies.remove')}><IconButton aria-label={t('competencies.removeNamed', { name: competency.name || t('competencies.unnamed') })} onClick={() => remove(competency, index)}><DeleteIcon /></IconButton></Tooltip>
+              <Tooltip title={t('competencies.remove')}><IconButton aria-label={t('competencies.removeNamed', { name: competency.name || t('competencies.unnamed') })} onClick={() => remove(competency, index)} sx={{ mt: 3 }}><DeleteIcon /></IconButton></Tooltip>
             </Box>
           );
         })}

@@ -25,7 +25,7 @@ export function ConflictPanel({ content, conflicts, onResolve }: { content: Draf
   };
   const fieldName = (field: string): string => names[field] ?? field;
   return (
-    <Alert severity="warning" role="alert" data-testid="conflict" sx={{ '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
+    <Alert severity="warning" role="alert" id="conflict" data-testid="conflict" sx={{ scrollMarginTop: 76, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
       <AlertTitle>{t('conflict.title', { count: conflicts.length })}</AlertTitle>
       <Typography variant="body2">{t('conflict.text')}</Typography>
       <Stack spacing={2} sx={{ mt: 2 }}>

@@ -1,5 +1,5 @@
 // One page, five steps: job, competencies, questions, the candidate's side, publish. Everything saves itself.
-import { Alert, Box, Button, Snackbar, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Snackbar, Stack, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -61,10 +61,10 @@ export function DraftEditor({ place, uid, organization, desk, state, flags }: Dr
       actions={<Button variant="outlined" component={Link} to={to('previewDraft', { draftId: place.draftId })}>{t('editor.preview')}</Button>}
     >
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 4 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' }, alignItems: 'start' }}>
-        <Box sx={{ position: { md: 'sticky' }, top: { md: 16 } }}>
+        <Box sx={{ position: { md: 'sticky' }, top: { md: 76 } }}>
           <StepNav problems={problems} />
           {/* On narrow screens it stays in view at the foot. */}
-          <Box sx={{ mt: { md: 2 }, px: 1.5, position: { xs: 'fixed', md: 'static' }, bottom: 12, left: 12, zIndex: 2, py: { xs: 0.5, md: 0 }, bgcolor: { xs: 'background.paper', md: 'transparent' }, border: { xs: state.saved ? 1 : 0, md: 0 }, borderColor: 'divider', borderRadius: 2 }}><SaveState state={state.saved} /></Box>
+          <Box sx={{ mt: { md: 2 }, px: 1.5, position: { xs: 'fixed', md: 'static' }, bottom: 12, left: 12, zIndex: 2, py: { xs: 0.5, md: 0 }, bgcolor: { xs: 'background.paper', md: 'transparent' }, border: { xs: state.saved ? 1 : 0, md: 0 }, borderColor: 'divider', borderRadius: 2 }}><SaveState state={state.saved} />{state.conflicts.length > 0 && <MuiLink href="#conflict" variant="caption">{t('conflict.goTo', { count: state.conflicts.length })}</MuiLink>}</Box>
         </Box>
         <Stack spacing={3}>
           {state.deviceRefused && <Alert severity="warning">{t('editor.deviceFull')}</Alert>}

@@ -39,7 +39,7 @@ function Job() {
       title={job.data.title} width="wide" eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}
       lead={<JobFacts job={job.data} />} actions={mayEdit && <JobActions place={place} uid={uid} job={job.data} />}
     >
-      <Tabs value={tab} onChange={(_event, next: (typeof tabs)[number]) => openTab(next)} variant="scrollable" scrollButtons="auto" aria-label={t('job.tabs')} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
+      <Tabs value={tab} onChange={(_event, next: (typeof tabs)[number]) => openTab(next)} variant="scrollable" scrollButtons={false} aria-label={t('job.tabs')} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
         {tabs.map((name) => <Tab key={name} value={name} id={`tab-${name}`} aria-controls={`panel-${name}`} label={t(`job.tab.${name}`)} />)}
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>

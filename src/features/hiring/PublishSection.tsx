@@ -20,6 +20,7 @@ import type { DraftDesk } from './draftDesk.ts';
 import type { PublishProblem } from './problemTarget.ts';
 import { resetDay } from './resetDay.ts';
 import { StepSection } from './StepSection.tsx';
+import { unlawfulQuestions } from './unlawful.ts';
 
 /** Names a rubric by its content: the same rubric, the same name. */
 function versionOf(rubric: unknown): string {
@@ -36,6 +37,7 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
   const { user } = useSession();
   const [asks, setAsks] = useState<'confirm' | 'limit' | null>(null);
   const [notice, setNotice] = useState<'unsaved' | 'changed' | null>(null);
+  const [doubtful, setDoubtful] = useState<number[]>([]);
   const [publish, { pending }] = useAction(publishDraft);
   const { interviews } = organization.usage;
   const used = usedThisMonth(interviews, now);
@@ -44,8 +46,9 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
   async function begin(): Promise<void> {
     setNotice(null);
     if (isAtInterviewLimit(organization, new Date())) return setAsks('limit');
-    if (await desk.flush()) setAsks('confirm');
-    else setNotice('unsaved');
+    if (!(await desk.flush())) return setNotice('unsaved');
+    setDoubtful(await unlawfulQuestions(desk.getState().content));
+    setAsks('confirm');
   }
   async function confirm(): Promise<void> {
     const published = await publish({ ...place, rev: desk.getState().rev, uid, versionOf });
@@ -73,6 +76,7 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
       </Stack>
       <ConfirmDialog open={asks === 'confirm'} title={t('publish.confirmTitle')} confirmLabel={t('publish.action')} pending={pending} onClose={() => setAsks(null)} onConfirm={() => void confirm()}>
         <Stack spacing={1.5}>
+          {doubtful.length > 0 && <Alert severity="error">{t('publish.doubtful', { count: doubtful.length, numbers: format.list(doubtful.map((number) => format.number(number))) })}</Alert>}
           <Typography>{t('publish.confirmCount', { next: format.number(used + 1), limit: format.number(interviews.limit) })}</Typography>
           <Typography variant="body2" color="text.secondary">{t('publish.confirmFrozen')}</Typography>
         </Stack>

@@ -8,7 +8,7 @@ import { sectionId, type Step } from './StepNav.tsx';
 export function StepSection({ step, actions, children }: { step: Step; actions?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('hiring');
   return (
-    <Box id={sectionId(step)} tabIndex={-1} sx={{ scrollMarginTop: 16, '&:focus': { outline: 'none' } }}>
+    <Box id={sectionId(step)} tabIndex={-1} sx={{ scrollMarginTop: 76, '&:focus': { outline: 'none' } }}>
       <Panel title={t(`editor.step.${step}`)} lead={t(`editor.stepLead.${step}`)} actions={actions}>{children}</Panel>
     </Box>
   );

@@ -1,0 +1,213 @@
+// A recruiter turns a job description into a published job and invites candidates; every word survives, and publishing counts once.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { people } from '../../local/seed/accounts.ts';
+import { axeCheck } from '../support/axe.ts';
+import { logIn, newPerson, type Person } from '../support/people.ts';
+
+const description = 'Warehouse shift lead\n\nYou will\n- lead a shift of twelve people\n- plan the lorries of the night\n- keep the numbers of every delivery right\n\nYou need\n- three years in a warehouse\n- experience leading people\n- confidence with Excel\n\nNice to have: Spanish';
+
+describe('from a job description to invited candidates', () => {
+  let recruiter: Person;
+  let page: Page;
+  let draft = '';
+  const saved = (): Promise<void> => page.locator('[data-save-state="confirmed"]').waitFor();
+  const title = () => page.getByLabel(/^Job title/);
+  const question = (n: number) => page.getByTestId('question').nth(n - 1).getByLabel('Question', { exact: true });
+  const interviewsUsed = async (): Promise<number> => Number((await page.getByText(/of \d+ interviews used this month/).textContent())?.match(/^\d+/)?.[0]);
+
+  beforeAll(async () => {
+    recruiter = await newPerson();
+    ({ page } = recruiter);
+    await logIn(recruiter, people.recruiter);
+  });
+  afterAll(() => recruiter.leave());
+
+  it('opens with what waits, jobs with their numbers, and what is left of the plan', async () => {
+    await page.getByTestId('needs-scorecards').waitFor();
+    await page.getByTestId('job-row').first().getByText('Submitted').waitFor();
+    expect(await page.getByRole('heading', { name: 'Your plan' }).count()).toBe(1);
+    expect(await axeCheck(page)).toEqual([]);
+  });
+
+  it('asks for a description by the field, and keeps what was typed through a reload', async () => {
+    await page.getByRole('button', { name: 'Create Job' }).first().click();
+    await page.getByRole('button', { name: 'Draft the interview' }).click();
+    await page.getByText('Paste or type a job description').waitFor();
+    await page.getByLabel('Job description', { exact: true }).fill(description);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Job description', { exact: true }).inputValue()).toBe(description);
+    expect(await axeCheck(page)).toEqual([]);
+  });
+
+  it('drafts a kit that says who made it, and opens the editor', async () => {
+    await page.getByRole('button', { name: 'Draft the interview' }).click();
+    await page.getByTestId('question').nth(5).waitFor();
+    draft = new URL(page.url()).pathname;
+    expect(draft).toMatch(/^\/new-job-interview\/[\w-]{20,}$/);
+    expect(await page.getByTestId('provenance').textContent()).toMatch(/Drafted by AI · On this device/);
+    expect(await page.getByTestId('weight-sum').textContent()).toContain('100 of 100');
+    await saved();
+    expect(await axeCheck(page)).toEqual([]);
+  });
+
+  it('loses no key to a reload right after it', async () => {
+    await title().fill('Warehouse lead <b>nights</b> 🙂');
+    await page.reload();
+    await page.getByTestId('question').first().waitFor();
+    expect(await title().inputValue()).toBe('Warehouse lead <b>nights</b> 🙂');
+    await saved();
+  });
+
+  it('keeps words typed offline, and sends them when the network is back', async () => {
+    await recruiter.context.setOffline(true);
+    await question(1).fill('Tell me about the last shift you led. What was hard?');
+    await page.locator('[data-save-state="onDevice"]').waitFor();
+    await recruiter.context.setOffline(false);
+    await saved();
+    await page.reload();
+    await page.getByTestId('question').first().waitFor();
+    expect(await question(1).inputValue()).toBe('Tell me about the last shift you led. What was hard?');
+  });
+
+  it('asks when two tabs change the same field, and loses neither', async () => {
+    const other = await recruiter.context.newPage();
+    await other.goto(draft);
+    await other.getByTestId('question').first().waitFor();
+    await recruiter.context.setOffline(true);
+    await title().fill('From the first tab');
+    await other.getByLabel(/^Job title/).fill('From the second tab');
+    await recruiter.context.setOffline(false);
+    const conflicts = [page, other].map((tab) => tab.getByTestId('conflict'));
+    await Promise.race(conflicts.map((conflict) => conflict.waitFor()));
+    const asked = (await conflicts[0]?.count()) ? page : other;
+    expect(await asked.getByTestId('conflict').textContent()).toMatch(/From the first tab.*From the second tab|From the second tab.*From the first tab/s);
+    const mine = asked === page ? 'From the first tab' : 'From the second tab';
+    await asked.getByRole('button', { name: 'Keep mine' }).click();
+    await asked.locator('[data-save-state="confirmed"]').waitFor();
+    await expect.poll(() => title().inputValue()).toBe(mine);
+    await expect.poll(() => other.getByLabel(/^Job title/).inputValue()).toBe(mine);
+    await other.close();
+  });
+
+  it('changes one question and no other, moves it by the keyboard, removes it and takes that back', async () => {
+    const [first, second, third] = [await question(1).inputValue(), await question(2).inputValue(), await question(3).inputValue()];
+    await page.getByRole('button', { name: 'Write question 2 anew' }).click();
+    await page.getByText('Question 2 written anew').waitFor();
+    const anew = await question(2).inputValue();
+    expect(anew).not.toBe(second);
+    expect([await question(1).inputValue(), await question(3).inputValue()]).toEqual([first, third]);
+    await page.getByRole('button', { name: 'Move question 2 up' }).press('Enter');
+    expect([await question(1).inputValue(), await question(2).inputValue()]).toEqual([anew, first]);
+    await page.getByRole('button', { name: 'Remove question 1' }).click();
+    expect(await question(1).inputValue()).toBe(first);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await question(1).inputValue()).toBe(anew);
+  });
+
+  it('names what stops publishing, and leads there', async () => {
+    const weight = page.getByLabel('Weight', { exact: true }).first();
+    const before = Number(await weight.inputValue());
+    await weight.fill(String(before - 1));
+    await page.getByTestId('publish-problems').waitFor();
+    expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Make the weights add up to 100.' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Balance to 100');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByTestId('weight-sum').textContent()).toContain('100 of 100');
+  });
+
+  it('shows the candidate\'s side without anchors', async () => {
+    await page.getByRole('link', { name: 'Preview as candidate' }).first().click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByText(/^Question 1 of/).waitFor();
+    expect(await page.getByTestId('candidate-preview').textContent()).not.toContain('Outstanding');
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the draft' }).click();
+    await page.getByTestId('question').first().waitFor();
+  });
+
+  it('publishes and counts exactly one', async () => {
+    const before = await interviewsUsed();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(`number ${before + 1} of`).waitFor();
+    await dialog.getByRole('button', { name: 'Publish' }).dblclick();
+    await page.waitForURL(/\/jobs\/.*tab=invites/);
+    await page.getByRole('heading', { name: 'Invite candidates' }).waitFor();
+    await recruiter.goTo('/hiring-dashboard');
+    await page.getByText(`${before + 1} of`, { exact: false }).first().waitFor();
+    await recruiter.goTo(draft);
+    await page.getByText('This draft is published').waitFor();
+    await page.getByRole('link', { name: 'Open the job' }).click();
+  });
+
+  it('invites one person, refusing what is no address', async () => {
+    await page.getByRole('tab', { name: 'Invites' }).click();
+    await page.getByLabel('E-mail').fill('mia@nowhere');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByText('This is not a valid e-mail address.').waitFor();
+    await page.getByLabel('E-mail').fill('Mia@Example.com');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByTestId('invited').waitFor();
+    expect(await page.getByTestId('invited').textContent()).toMatch(/\/hirely-pro\/join\/[0-9A-Z]{16}/);
+    const row = page.getByTestId('invite-row').first();
+    await row.getByText('mia@example.com').waitFor();
+    await row.getByRole('button', { name: 'E-mail text' }).click();
+    await page.getByTestId('mail-text').waitFor();
+    await row.getByText(/E-mail: queued/).waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+  });
+
+  it('checks a list before anything is sent, sends what is good, and says what is not', async () => {
+    await page.getByRole('button', { name: 'A list (CSV)' }).click();
+    await page.getByLabel('Or paste the list').fill('email,name,language\nana@example.com,Ana,es\nmia@example.com,Mia\nbad,X\nana@example.com,again\n=1+1,Y\nsam@example.com,=Sam');
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await page.getByTestId('dry-run').waitFor();
+    expect(await page.locator('[data-verdict]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-verdict')))).toEqual(['ok', 'alreadyInvited', 'invalidEmail', 'duplicate', 'formulaEmail', 'ok']);
+    expect(await page.getByTestId('invite-row').count()).toBe(1);
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Invite 2 candidates' }).click();
+    await page.getByText('All 2 candidates invited.').waitFor();
+    await expect.poll(() => page.getByTestId('invite-row').count()).toBe(3);
+  });
+
+  it('revokes an invitation, closes the job and opens it again', async () => {
+    await page.getByTestId('invite-row').first().getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByTestId('invite-row').first().getByText('Revoked').waitFor();
+    await page.getByRole('button', { name: 'Close job' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close job' }).click();
+    await page.getByText('This job is not open.').waitFor();
+    await page.getByRole('button', { name: 'Reopen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
+    await page.getByRole('button', { name: 'Close job' }).waitFor();
+  });
+
+  it('shows the frozen interview with its version, and the activity to managers only', async () => {
+    await page.getByRole('tab', { name: 'Interview' }).click();
+    await page.getByTestId('rubric-version').waitFor();
+    expect(await page.getByTestId('rubric-version').textContent()).toMatch(/^[0-9a-f]{64}$/);
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    await page.getByText('The activity is for managers').waitFor();
+    const address = page.url();
+    const owner = await newPerson({ phone: true, dark: true });
+    await logIn(owner, people.owner);
+    await owner.page.goto(address);
+    await owner.page.getByTestId('activity').getByText('Published the interview').waitFor();
+    expect(await axeCheck(owner.page)).toEqual([]);
+    await owner.leave();
+  });
+});
+
+describe('at the interview limit', () => {
+  it('explains instead of opening the new-job page', async () => {
+    const ines = await newPerson();
+    await logIn(ines, people.limitRecruiter);
+    await ines.page.getByRole('button', { name: 'Create Job' }).first().click();
+    await ines.page.getByRole('dialog', { name: 'Interview Limit Reached' }).getByRole('link', { name: 'Find Administrator' }).waitFor();
+    expect(new URL(ines.page.url()).pathname).toBe('/hiring-dashboard');
+    await ines.leave();
+  });
+});
