@@ -68,6 +68,11 @@ describe('organizations/{o}/orgInvites/{id}', () => {
   it('is neither accepted without joining nor deleted', async () => {
     await world.refuses({
       'accepted alone': () => updateDoc(doc(world.as('newcomer'), `${org}/orgInvites/${waiting}`), { status: 'accepted', acceptedBy: 'nina', acceptedAt: now() }),
+      'two at once, joining with one': async () => {
+        await world.arrange(put(`${org}/orgInvites/${fresh}`, orgInvite('olive', { email: 'nina@larkfield.test' })));
+        return commit(world.as('newcomer'), patch(`${org}/orgInvites/${waiting}`, { status: 'accepted', acceptedBy: 'nina', acceptedAt: now() }), patch(`${org}/orgInvites/${fresh}`, { status: 'accepted', acceptedBy: 'nina', acceptedAt: now() }),
+          put(`${org}/members/nina`, { role: 'recruiter', status: 'active', joinedAt: now(), inviteId: waiting }));
+      },
       'accepted by a member': async () => {
         await world.arrange(patch(`${org}/orgInvites/${waiting}`, { email: 'rowan@larkfield.test' }));
         return updateDoc(doc(world.as('reviewer'), `${org}/orgInvites/${waiting}`), { status: 'accepted', acceptedBy: 'rowan', acceptedAt: now() });

@@ -147,5 +147,12 @@ describe('founders/{u}', () => {
     await world.only([], (db) => deleteDoc(doc(db, 'founders/olive')));
     await world.only([], (db) => setDoc(doc(db, 'founders/olive'), { orgId: 'lark', at: now() }));
     await denied(setDoc(doc(world.as('newcomer'), 'founders/nina'), { orgId: 'lark', at: now() }));
+    await denied(setDoc(doc(world.as('newcomer'), 'founders/nina'), { orgId: 'thorn', at: now() }));
+    await world.refuses({
+      'at another time': () => commit(world.as('newcomer'), put('organizations/thorn', company('nina', 'thorn')), put('organizations/thorn/members/nina', { role: 'owner', status: 'active', joinedAt: now() }), put('founders/nina', { orgId: 'thorn', at: new Date(0) })),
+      'for a second company at once': () => commit(world.as('newcomer'),
+        put('organizations/thorn', company('nina', 'thorn')), put('organizations/thorn/members/nina', { role: 'owner', status: 'active', joinedAt: now() }),
+        put('organizations/briar', company('nina', 'briar')), put('organizations/briar/members/nina', { role: 'owner', status: 'active', joinedAt: now() }), put('founders/nina', { orgId: 'thorn', at: now() })),
+    });
   });
 });

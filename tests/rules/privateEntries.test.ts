@@ -27,6 +27,8 @@ function isForItsOwnerAlone(kind: string): void {
       'another field': set('new', { ...every, updatedAt: now(), score: 1 }),
       'a title that is none': set('new', { title: 7, updatedAt: now() }),
       'a long title': set('new', { title: 'x'.repeat(201), updatedAt: now() }),
+      'long notes': set('new', { notes: 'x'.repeat(20_001), updatedAt: now() }),
+      'a long status': set('new', { status: 'x'.repeat(65), updatedAt: now() }),
       'a long text': set('new', { text: 'x'.repeat(100_001), updatedAt: now() }),
       'no time': set('new', every),
       'a time of its own': set('new', { updatedAt: new Date(0) }),

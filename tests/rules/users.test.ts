@@ -1,7 +1,7 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { entry, now, user } from './documents.ts';
-import { allowed, commit, denied, patch, put, uidOf, World, type Data } from './world.ts';
+import { allowed, commit, denied, drop, patch, put, uidOf, World, type Data } from './world.ts';
 
 const world = new World('users');
 const both = ['FreeTierJobseeker1', 'TrialHiringManager1'];
@@ -53,6 +53,11 @@ describe('users/{u}', () => {
       'a long name': signUp({ firstName: 'x'.repeat(81) }),
       'a script for a picture': signUp({ photoURL: 'javascript:alert(1)' }),
       'no language': signUp({ language: null }),
+      'the tier of a hiring manager for no flag at all': signUp({ isJobSeeker: false, tier: 'TrialHiringManager1' }),
+      'while suspended': async () => {
+        await world.arrange(drop('users/blake'));
+        return setDoc(doc(world.as('suspended'), 'users/blake'), user('blake', { email: 'blake@larkfield.test' }));
+      },
     }));
 
     it('is not made for others, and not by guests', async () => {
@@ -150,6 +155,8 @@ describe('users/{u}', () => {
     it('is raised in no other way', () => world.refuses({
       'with a password': rise('operatorByPassword'),
       'by somebody else': rise('candidate'),
+      'with the address unverified': () => commit(world.stranger('otto', { email: 'founder@platform.example', unverified: true, google: true }),
+        patch('users/otto', { isSuperAdmin: true }), put('system/bootstrap', { uid: 'otto', at: now() })),
       'with more in the same write': rise('operator', { isSuperAdmin: true, tier: 'Pro' }),
       'without the latch': () => updateDoc(doc(world.as('operator'), 'users/otto'), { isSuperAdmin: true }),
       'the latch alone': () => setDoc(doc(world.as('operator'), 'system/bootstrap'), { uid: 'otto', at: now() }),
