@@ -8,7 +8,7 @@ export type { EvidenceRange } from './splitEvidence.ts';
 export interface EvidenceTextProps { text: string; ranges: readonly EvidenceRange[]; /** The range that stands out. */ active?: string | null; onSelect?: (id: string) => void }
 
 const marked = { bgcolor: 'evidence.main', color: 'evidence.contrastText', borderRadius: '3px', py: '1px', boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone', boxShadow: 'inset 0 -1.5px 0 var(--mui-palette-evidence-line)', transition: 'background-color 150ms' } as const;
-const standsOut = { bgcolor: 'evidence.active', boxShadow: 'inset 0 -3px 0 var(--mui-palette-evidence-line)', fontWeight: 540 } as const;
+const standsOut = { bgcolor: 'evidence.active', boxShadow: 'inset 0 -3px 0 var(--mui-palette-evidence-line)' } as const;
 
 export function EvidenceText({ text, ranges, active = null, onSelect }: EvidenceTextProps) {
   const { t } = useTranslation();

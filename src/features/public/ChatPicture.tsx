@@ -11,7 +11,7 @@ export function ChatPicture() {
     <Stack spacing={1.5}>
       <Box sx={asked}>{t('home.chat.asked')}</Box>
       <Box sx={{ ...bubble, alignSelf: 'flex-end', bgcolor: 'primary.main', color: 'primary.contrastText', borderTopRightRadius: 3 }}>{t('home.chat.said')}</Box>
-      <Box sx={{ ...asked, borderLeft: '3px solid', borderLeftColor: 'primary.main' }}>{t('home.chat.follow')}</Box>
+      <Box sx={{ ...asked, borderLeft: '3px solid', borderLeftColor: 'primary.main', borderTopLeftRadius: 0, borderBottomLeftRadius: 0 }}>{t('home.chat.follow')}</Box>
     </Stack>
   );
 }
