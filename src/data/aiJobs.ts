@@ -9,6 +9,7 @@ import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
 import { newId } from './ids.ts';
+import { settled } from './races.ts';
 
 /** Most tasks of each kind read at once. */
 export const queuePage = 50;
@@ -90,7 +91,7 @@ export async function failJob({ orgId, jobId, attempt, cap }: Lease, code: strin
 /** Puts a failed or finished task back into the queue with five more attempts; editors only. */
 export async function retryJob(orgId: string, jobId: string): Promise<void> {
   needsNetwork();
-  await asFault(() => runTransaction(database(), async (transaction) => {
+  await settled(() => runTransaction(database(), async (transaction) => {
     const snapshot = await transaction.get(docAt('aiJobs', { orgId, jobId }));
     const result = snapshot.exists() ? read('aiJobs', snapshot) : null;
     if (!result || !('stored' in result)) throw new Fault('notFound');

@@ -7,9 +7,9 @@ import type { Source, Stored } from '#domain/source.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { docAt, liveDoc } from './documents.ts';
-import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { addMove, readSession } from './stages.ts';
+import { settled } from './races.ts';
 
 /** The decision on a candidate; null while there is none. */
 export function decisionOf(place: CandidatePlace): Source<Stored<Decision> | null> {
@@ -31,7 +31,7 @@ function addOutcome(transaction: Transaction, place: CandidatePlace, uid: string
 /** Records a decision. "conflict" when somebody else has decided since the person looked. */
 export async function decide(place: CandidatePlace, uid: string, { outcome, reason, seen, stage, tell }: NewDecision): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
-  return asFault(() => runTransaction(database(), async (transaction) => {
+  return settled(() => runTransaction(database(), async (transaction) => {
     const before = await transaction.get(docAt('decision', place));
     const session = await readSession(transaction, place);
     const rev = before.exists() ? Number(before.get('rev')) : 0;
@@ -41,16 +41,16 @@ export async function decide(place: CandidatePlace, uid: string, { outcome, reas
     transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), { actorUid: uid, action: `decision.${outcome}`, target: targetOf(place), at: serverTimestamp() });
     if (stage && session.stage !== stage) addMove(transaction, place, uid, session, stage);
     if (tell && outcome !== 'hold') addOutcome(transaction, place, uid, outcome, tell);
-    return true;
+    return true as const;
   }));
 }
 
 /** Tells the candidate what was decided, after the decision. */
 export async function releaseOutcome(place: CandidatePlace, uid: string, outcome: 'advance' | 'reject', text: OutcomeText): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
-  return asFault(() => runTransaction(database(), async (transaction) => {
+  return settled(() => runTransaction(database(), async (transaction) => {
     await transaction.get(docAt('outcome', place));
     addOutcome(transaction, place, uid, outcome, text);
-    return true;
+    return true as const;
   }));
 }

@@ -6,7 +6,7 @@ import type { Listed, Source, Stored } from '#domain/source.ts';
 import type { CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
-import { asFault } from './faults.ts';
+import { settled } from './races.ts';
 
 /** Most scorecards of one candidate that are read. */
 const reviewsMax = 20;
@@ -41,7 +41,7 @@ async function within<T>(work: Promise<T>): Promise<T> {
 
 async function write(place: CandidatePlace, { uid, name }: Reviewer, content: ReviewContent, submitted: boolean): Promise<number> {
   needsNetwork();
-  return asFault(() => within(runTransaction(database(), async (transaction) => {
+  return within(settled(() => runTransaction(database(), async (transaction) => {
     const mine = await transaction.get(docAt('reviews', { ...place, reviewerUid: uid }));
     const session = submitted ? await transaction.get(docAt('sessions', place)) : null;
     if (mine.exists() && mine.get('submitted') === true) throw new Fault('conflict');

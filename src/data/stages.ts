@@ -5,7 +5,7 @@ import type { Session, Stage } from '#domain/session.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { docAt, read } from './documents.ts';
-import { asFault } from './faults.ts';
+import { settled } from './races.ts';
 
 /** Reads the session inside a commit. */
 export async function readSession(transaction: Transaction, place: CandidatePlace): Promise<Session> {
@@ -28,7 +28,7 @@ export function addMove(transaction: Transaction, place: CandidatePlace, uid: st
 /** Moves a candidate from the stage the person saw; "conflict" when somebody else has moved them meanwhile. */
 export async function moveStage(place: CandidatePlace, uid: string, from: Stage | null, stage: Stage): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
-  await asFault(() => runTransaction(database(), async (transaction) => {
+  await settled(() => runTransaction(database(), async (transaction) => {
     const session = await readSession(transaction, place);
     if ((session.stage ?? null) !== from) throw new Fault('conflict');
     if (session.stage !== stage) addMove(transaction, place, uid, session, stage);

@@ -47,7 +47,7 @@ describe('a paused device', () => {
     await clara.page.locator('[data-ai-state=paused]').waitFor();
     await clara.page.waitForTimeout(2_500);
     expect(await behind(({ get }) => get(jobOf('seed-backend_seed-c-annakowalczyk')))).toMatchObject({ status: 'queued', attempts: 1 });
-    await clara.page.getByRole('button', { name: 'Evaluate on this device' }).click();
+    await clara.page.getByRole('switch', { name: 'Evaluate on this device' }).check();
     await clara.page.locator('[data-ai-state=done]').waitFor({ timeout: 30_000 });
     await clara.leave();
   });

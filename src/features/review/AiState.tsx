@@ -1,5 +1,5 @@
 // Where the AI's evaluation stands, said honestly: not agreed to, waiting for a browser, running, failed, ready behind my scorecard.
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { AiJob } from '#domain/aiJob.ts';
 import type { Session } from '#domain/session.ts';
@@ -58,7 +58,7 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
     <Stack spacing={1.5} role="status" sx={{ alignItems: 'flex-start' }} data-ai-state={view.kind}>
       <Typography variant="body2">{text}</Typography>
       {job.data.error && (view.kind === 'dead' || view.kind === 'backOff') && <Typography variant="body2" color="text.secondary">{t('ai.reason', { reason: t(`ai.error.${errorKey(job.data.error)}`) })}</Typography>}
-      {view.kind === 'paused' && <Button size="small" variant="outlined" onClick={() => setPaused(false)}>{t('ai.resume')}</Button>}
+      {view.kind !== 'done' && view.kind !== 'dead' && <FormControlLabel control={<Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />} label={<Typography variant="body2">{t('ai.onThisDevice')}</Typography>} sx={{ gap: 1, ml: 0 }} />}
       {view.kind === 'dead' && (again(t('ai.retry')) || <Typography variant="body2" color="text.secondary">{t('ai.askEditor')}</Typography>)}
     </Stack>
   );

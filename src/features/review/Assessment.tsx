@@ -20,7 +20,7 @@ import type { Me } from './CandidateDesk.tsx';
 import { Comparison } from './Comparison.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
-import { Part, PartLinks } from './PartLinks.tsx';
+import { Part } from './PartLinks.tsx';
 import { quietly, valueOf } from './quietly.ts';
 import { ScorecardForm } from './ScorecardForm.tsx';
 import type { AiFile } from './useAiFile.ts';
@@ -50,7 +50,6 @@ export function Assessment({ place, me, member, company, session, interview, rub
 
   return (
     <Stack spacing={3}>
-      <PartLinks parts={['scorecard', 'decision', 'notes', ...(isManager(member) ? (['activity'] as const) : [])]} handedIn={handedIn} />
       <Part name="scorecard">
       {review === undefined && <RowsSkeleton rows={4} height={88} />}
       {review !== undefined && !handedIn && (

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fault } from '#domain/fault.ts';
-import { isEditor, type Member } from '#domain/member.ts';
+import { isEditor, isManager, type Member } from '#domain/member.ts';
 import { fileOf, type CandidatePlace } from '#data/candidateFile.ts';
 import { decisionOf } from '#data/decisions.ts';
 import { myReview } from '#data/reviews.ts';
@@ -17,6 +17,7 @@ import { Assessment } from './Assessment.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
 import { askedOrder, rangesOf } from './evidence.ts';
 import { Neighbours } from './Neighbours.tsx';
+import { Part, PartLinks, type PartName } from './PartLinks.tsx';
 import { quietly, settled } from './quietly.ts';
 import { StageMenu } from './StageMenu.tsx';
 import { useAiFile } from './useAiFile.ts';
@@ -47,6 +48,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
   const { status } = session.data;
   const closed = status === 'submitted' || status === 'expired';
   const canEdit = isEditor(member);
+  const parts: PartName[] = ['scorecard', 'decision', 'notes', ...(isManager(member) ? (['activity'] as const) : [])];
 
   return (
     <Page
@@ -58,8 +60,10 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
       {!closed && <Alert severity="info" sx={{ mb: 3 }}>{t(status === 'in_progress' ? 'state.inProgress' : status === 'withdrawn' ? 'state.withdrawn' : 'state.erasing', { name: session.data.displayName, count: answers.items.length })}</Alert>}
       {closed && (
         <Box sx={twoColumns}>
-          <AnswersThread asked={asked} answers={answers} ranges={ranges} active={active} onSelect={toRating} />
+          <Box sx={{ display: { xs: 'contents', md: 'none' } }}><PartLinks parts={['answers', ...parts]} handedIn={revealed} /></Box>
+          <Part name="answers"><AnswersThread asked={asked} answers={answers} ranges={ranges} active={active} onSelect={toRating} /></Part>
           <Box component="section" aria-labelledby="judgement-title" id="judgement" tabIndex={0} sx={ownScroll}>
+            <Box sx={{ display: { xs: 'none', md: 'contents' } }}><PartLinks parts={parts} handedIn={revealed} /></Box>
             <Box component="h2" id="judgement-title" sx={visuallyHidden}>{t('judgement')}</Box>
             <Assessment
               place={place} me={me} member={member} company={company} session={session.data} interview={interview.data} rubric={items} review={review} decision={decision}

@@ -58,10 +58,10 @@ export function DecisionDialog({ place, uid, session, seen, told, about, onClose
       <Box component="form" noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }} sx={{ display: 'contents' }}>
         <DialogTitle id={titleId}>{t(seen ? 'decision.change' : 'decision.decide')}</DialogTitle>
         <DialogContent>
-          <Stack spacing={2.5}>
+          <Stack spacing={2.5} useFlexGap>
             <Typography variant="body2" color="text.secondary">{t('decision.lead')}</Typography>
             <FormControl component="fieldset" error={tried && problems.outcome}>
-              <FormLabel component="legend">{t('decision.outcome')}</FormLabel>
+              <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>{t('decision.outcome')}</FormLabel>
               <RadioGroup row value={outcome ?? ''} onChange={({ target }) => setOutcome(outcomes.find((one) => one === target.value) ?? null)}>
                 {outcomes.map((one, index) => <FormControlLabel key={one} value={one} control={<Radio size="small" slotProps={index === 0 ? { input: { id: `${titleId}-outcome` } } : {}} />} label={t(`domain:outcome.${one}`)} />)}
               </RadioGroup>

@@ -8,13 +8,13 @@ export function MessageFields({ id, message, competencies, error }: { id: string
   const { t } = useTranslation('review');
   const { text, setMessage, setFactors, setContact } = message;
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} useFlexGap>
       <TextField
         id={id} fullWidth multiline minRows={5} maxRows={14} label={t('tell.message', { language: languageNames[languageFrom(message.language)] })} value={text.message} error={Boolean(error)} helperText={error}
         onChange={({ target }) => setMessage(target.value)} slotProps={{ htmlInput: { maxLength: 5_000, lang: message.language } }}
       />
       <FormControl component="fieldset">
-        <FormLabel component="legend" sx={{ mb: 0.5 }}>{t('tell.factors')}</FormLabel>
+        <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary', mb: 0.5 }}>{t('tell.factors')}</FormLabel>
         <FormGroup>
           {competencies.slice(0, 10).map((name) => (
             <FormControlLabel

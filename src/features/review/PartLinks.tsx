@@ -3,7 +3,7 @@ import { Box, Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export type PartName = 'scorecard' | 'decision' | 'notes' | 'activity';
+export type PartName = 'answers' | 'scorecard' | 'decision' | 'notes' | 'activity';
 
 /** A part that can be jumped to. */
 export function Part({ name, children }: { name: PartName; children: ReactNode }) {
@@ -19,7 +19,7 @@ function jump(name: PartName): void {
 export function PartLinks({ parts, handedIn }: { parts: readonly PartName[]; handedIn: boolean }) {
   const { t } = useTranslation('review');
   return (
-    <Stack component="nav" aria-label={t('parts.label')} direction="row" useFlexGap sx={{ position: { md: 'sticky' }, top: 0, zIndex: 1, bgcolor: 'background.default', flexWrap: 'wrap', columnGap: 0.5, pb: 1, mb: '-12px !important' }}>
+    <Stack component="nav" aria-label={t('parts.label')} direction="row" useFlexGap sx={{ position: 'sticky', top: { xs: 56, md: 0 }, zIndex: 2, bgcolor: 'background.default', overflowX: 'auto', columnGap: 0.5, py: { xs: 0.75, md: 0 }, pb: { md: 1 }, mx: { xs: -1, md: 0 }, '& > *': { flexShrink: 0 } }}>
       {parts.map((name) => <Button key={name} size="small" color="secondary" onClick={() => jump(name)}>{t(name === 'scorecard' && handedIn ? 'parts.result' : `parts.${name}`)}</Button>)}
     </Stack>
   );
