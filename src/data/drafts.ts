@@ -4,7 +4,7 @@ import { Fault } from '#domain/fault.ts';
 import type { Draft } from '#domain/interview.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
+import { collectionAt, docAt, liveDoc, liveList, read, readDoc } from './documents.ts';
 import { asFault } from './faults.ts';
 import { settled } from './races.ts';
 
@@ -22,6 +22,15 @@ export function contentOfDraft(draft: Draft): DraftContent {
 /** One draft; null while it does not exist. */
 export function draftSource(place: DraftPlace): Source<Stored<Draft> | null> {
   return liveDoc('drafts', { orgId: place.orgId, draftId: place.draftId });
+}
+
+const patienceMs = 4_000;
+
+/** The draft as the server has it now; undefined when it does not answer soon. This device's cache may be older than what it has saved. */
+export async function freshDraft(place: DraftPlace): Promise<Stored<Draft> | null | undefined> {
+  if (!navigator.onLine) return undefined;
+  const late = new Promise<undefined>((resolve) => { setTimeout(() => resolve(undefined), patienceMs); });
+  return Promise.race([readDoc('drafts', { ...place }, 'server').catch(() => undefined), late]);
 }
 
 /** The drafts of an organisation, the last edited first. */

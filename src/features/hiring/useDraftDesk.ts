@@ -1,8 +1,10 @@
 // Gives a screen its draft: the live document, the words kept on this device, and the network's comings and goings.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { contentOfDraft, draftSource, saveDraft, type DraftContent } from '#data/drafts.ts';
+import { contentOfDraft, draftSource, freshDraft, saveDraft, type DraftContent } from '#data/drafts.ts';
 import { newId } from '#data/ids.ts';
 import type { Fault } from '#domain/fault.ts';
+import type { Draft } from '#domain/interview.ts';
+import type { Stored } from '#domain/source.ts';
 import { DraftDesk, type DeskState } from './draftDesk.ts';
 import { deviceStorage, outboxOf } from './draftOutbox.ts';
 
@@ -39,12 +41,18 @@ function startDesk(place: Place, fresh: DraftContent | null, onFault: (fault: un
     isOnline: () => navigator.onLine,
   });
   let isOpen = false;
-  const alive = aliveTabs(place);
+  const asked = Promise.all([aliveTabs(place), freshDraft(place)]);
+  const onServer = (stored: Stored<Draft> | null): { content: DraftContent; rev: number } | null => stored && { content: contentOfDraft(stored.data), rev: stored.data.rev };
+  // The live document may come from an older cache: the editor opens with what the server says, and follows the live one from then on.
+  let latest: Stored<Draft> | null = null;
   const unsubscribe = draftSource(place).subscribe((stored) => {
-    const server = stored && { content: contentOfDraft(stored.data), rev: stored.data.rev };
-    if (isOpen) return desk.serverChanged(server);
+    latest = stored;
+    if (isOpen) return desk.serverChanged(onServer(stored));
     isOpen = true;
-    void alive.then((tabs) => desk.open(server, tabs, fresh));
+    void asked.then(([tabs, answer]) => {
+      desk.open(onServer(answer === undefined ? latest : answer), tabs, fresh);
+      desk.serverChanged(onServer(latest));
+    });
   }, onFault);
   const push = (): void => void desk.push();
   window.addEventListener('online', push);
