@@ -6,8 +6,8 @@ export interface Figure { name: string; value: string; /** What others or earlie
 export function weightedKappa(pairs: readonly (readonly [number, number])[], top: number): number {
   const count = pairs.length;
   if (count === 0) return 0;
-  const rows = new Array<number>(top + 1).fill(0);
-  const columns = new Array<number>(top + 1).fill(0);
+  const rows = Array.from({ length: top + 1 }, () => 0);
+  const columns = Array.from({ length: top + 1 }, () => 0);
   for (const [a, b] of pairs) {
     rows[a] = (rows[a] ?? 0) + 1;
     columns[b] = (columns[b] ?? 0) + 1;

@@ -29,7 +29,7 @@ function zeroPattern(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 
 /** Null when more than one sign in a hundred is a control sign: that is no text. */
 function clean(text: string): string | null {
-  const strange = text.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f\ufffd]/g)?.length ?? 0;
+  const strange = text.match(/[^\P{Cc}\t\n\v\f\r]|\ufffd/gu)?.length ?? 0;
   if (text.length > 0 && (strange / text.length > 0.01 || text.includes('\u0000'))) return null;
   return text;
 }

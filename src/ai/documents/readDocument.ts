@@ -55,7 +55,7 @@ export async function readDocument(file: Blob, name: string = 'name' in file && 
   } catch (error) {
     throw error instanceof Fault ? (error.values.name === undefined ? new Fault(error.code, { cause: error.cause, values: { ...error.values, name } }) : error) : new Fault('fileDamaged', { cause: error, values: { name } });
   }
-  const text = read.text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ' ').trim();
+  const text = read.text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, ' ').trim();
   if (text === '') throw refused('fileEmpty', name);
   const warnings = [...read.warnings, ...((text.match(/\ufffd/g)?.length ?? 0) > 3 ? ['lettersLost' as const] : []), ...(text.length > longest ? ['textCut' as const] : [])];
   return { text: text.slice(0, longest), pages: read.pages, warnings };

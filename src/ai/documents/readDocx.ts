@@ -22,7 +22,7 @@ export function textOfPart(xml: string): string {
 export async function readDocx(bytes: Uint8Array): Promise<{ text: string }> {
   const entries = zipEntries(bytes);
   const body = entries.find(({ name }) => name === 'word/document.xml');
-  if (!body) throw new Fault(entries.length > 0 && entries.some(({ name }) => name === '[Content_Types].xml' || name === 'mimetype' || !name.startsWith('word/')) && !entries.some(({ name }) => name.startsWith('word/')) ? 'fileType' : 'fileDamaged');
+  if (!body) throw new Fault(entries.some(({ name }) => name.startsWith('word/')) || entries.length === 0 ? 'fileDamaged' : 'fileType');
   if (entries.some(({ encrypted }) => encrypted)) throw new Fault('fileProtected');
   const headers: string[] = [];
   for (const entry of entries) {

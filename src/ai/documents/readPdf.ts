@@ -4,10 +4,8 @@ import { pageText, type PdfItem } from './pdfLines.ts';
 
 export interface PdfPage { width: number; height: number; items: PdfItem[] }
 
-type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
-
 /** The build for older browsers is used everywhere: it also runs in Node, and phones are not all new. */
-async function loadPdfJs(): Promise<PdfJs> {
+async function loadPdfJs() {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   if (typeof Worker !== 'undefined' && pdfjs.GlobalWorkerOptions.workerSrc === '') {
     const { default: address } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url');

@@ -66,12 +66,12 @@ function english(line: string): string | null {
     const tail = word.slice(bare.length);
     if (index === 0) return base + tail;
     const before = words[index - 1] ?? '';
-    const joined = /^(and|or|&)$/i.test(before) || /,$/.test(before);
+    const joined = /^(and|or|&)$/i.test(before) || before.endsWith(',');
     const form = joined && changed ? fromGerund.get(bare.toLowerCase()) ?? fromThird.get(bare.toLowerCase()) : undefined;
     return form ? form + tail : /^&$/.test(word) ? 'and' : word;
   });
-  if (opening.length > 3 && !/,$/.test(opening[0] ?? '') && verbs.has((opening[1] ?? '').toLowerCase()) && /^(and|or)$/.test(opening[2] ?? '') && verbs.has((opening[3] ?? '').toLowerCase())) opening[0] += ',';
-  if (opening.length > 2 && !/,$/.test(opening[0] ?? '') && !/^(and|or)$/.test(opening[1] ?? '') && verbs.has((opening[1] ?? '').toLowerCase()) && !/^(and|or)$/.test(opening[2] ?? '') && !/^(help|work|support|market|research|test|program|project|process|control|quality|order|report|design|plan|model|brief|staff|store|price|form|book)$/.test((opening[1] ?? '').toLowerCase())) return null;
+  if (opening.length > 3 && !(opening[0] ?? '').endsWith(',') && verbs.has((opening[1] ?? '').toLowerCase()) && /^(and|or)$/.test(opening[2] ?? '') && verbs.has((opening[3] ?? '').toLowerCase())) opening[0] += ',';
+  if (opening.length > 2 && !(opening[0] ?? '').endsWith(',') && !/^(and|or)$/.test(opening[1] ?? '') && verbs.has((opening[1] ?? '').toLowerCase()) && !/^(and|or)$/.test(opening[2] ?? '') && !/^(help|work|support|market|research|test|program|project|process|control|quality|order|report|design|plan|model|brief|staff|store|price|form|book)$/.test((opening[1] ?? '').toLowerCase())) return null;
   return opening.join(' ');
 }
 

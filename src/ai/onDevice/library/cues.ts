@@ -1,9 +1,9 @@
 // Words in a posting that call for a competency, in English and Spanish, and how much any role needs it anyway.
-import type { CompetencyId } from './competencyText.ts';
+import type { generalIds } from './competencyText.ts';
 
 export interface Cue { pattern: RegExp; /** Weight without any cue, 0 to 1. */ base: number }
 
-export const cues: Record<Exclude<CompetencyId, (typeof import('./competencyText.ts').professionalIds)[number]>, Cue> = {
+export const cues: Record<(typeof generalIds)[number], Cue> = {
   prioritising: { base: 0.6, pattern: /\b(priorit\w+|deadlines?|multitask\w*|several (?:simultaneous )?(?:projects|tasks)|multiple (?:projects|tasks)|fast[- ]paced|under pressure|time management|juggl\w+|workload|plazos?|bajo presi[oó]n|varios proyectos|gesti[oó]n del tiempo|organizaci[oó]n del tiempo)\b/gi },
   problemSolving: { base: 0.8, pattern: /\b(problem[- ]solv\w+|solve|solving|solutions? to|troubleshoot\w*|analy[sz]e|analytical|root cause|debug\w*|diagnos\w+|investigat\w+|complex (?:problems|issues)|fault|resolver|resoluci[oó]n de|an[aá]lisis|anal[ií]tic\w+|aver[ií]as|incidencias)\b/gi },
   ownership: { base: 0.7, pattern: /\b(ownership|accountab\w+|responsib\w+ for|self[- ](?:starter|driven|motivated|managed)|independent\w*|autonom\w+|own initiative|proactiv\w+|hands[- ]on|end[- ]to[- ]end|drive|initiative|take charge|proactiv[oa]|aut[oó]nom[oa]|iniciativa|responsabilidad|autonom[ií]a)\b/gi },

@@ -21,7 +21,7 @@ export function responsibilitiesIn(pieces: readonly Piece[], max = 12, longest =
     const phrase = upperFirst(tidy(text));
     const words = wordsOf(phrase).length;
     const key = phrase.toLowerCase();
-    if (words < 3 || phrase.length > longest || seen.has(key) || /\?$/.test(phrase)) return;
+    if (words < 3 || phrase.length > longest || seen.has(key) || phrase.endsWith('?')) return;
     seen.add(key);
     found.push(phrase);
   };
@@ -30,7 +30,7 @@ export function responsibilitiesIn(pieces: readonly Piece[], max = 12, longest =
     if (piece.section === 'offer' || piece.section === 'apply' || piece.section === 'nice') continue;
     const sentence = duty.exec(piece.text)?.[1];
     if (sentence && !notDuty.test(sentence.split(/\s+/).slice(0, 4).join(' '))) add(sentence);
-    else if (piece.section === 'tasks' && hasTasks && !/\b(?:we|our team|you are|you have)\b/i.test(piece.text.split(/\s+/).slice(0, 3).join(' ')) && !/\?$/.test(piece.text)) add(piece.text);
+    else if (piece.section === 'tasks' && hasTasks && !/\b(?:we|our team|you are|you have)\b/i.test(piece.text.split(/\s+/).slice(0, 3).join(' ')) && !piece.text.endsWith('?')) add(piece.text);
   }
   return found.slice(0, max);
 }

@@ -69,7 +69,7 @@ export function piecesOf(text: string): Piece[] {
       const item = bulletSign.test(rest);
       rest = rest.replace(bulletSign, '').trim();
       const whole = sectionOf(rest.replace(/[:：]\s*$/, ''));
-      if (whole && (rest.length < 45 || /:$/.test(rest)) && !(item && rest.split(/\s+/).length < 2 && !/:$/.test(rest))) { section = whole; continue; }
+      if (whole && (rest.length < 45 || rest.endsWith(':')) && !(item && rest.split(/\s+/).length < 2 && !rest.endsWith(':'))) { section = whole; continue; }
       const head = glued(rest);
       if (head) { section = head.section; rest = head.rest; }
       for (const piece of items(rest)) if (piece !== '') pieces.push({ text: piece, section, item: item || piece.length < rest.length, line: number });

@@ -102,7 +102,7 @@ function endOfTitle(title: string, words: readonly string[], last: number): stri
 
 function singular(title: string, at: number, words: readonly string[]): string {
   const word = words[at] ?? '';
-  if (!/s$/.test(word) || isExactNoun(word) || !isRoleNoun(word.toLowerCase().replace(/s$/, ''))) return title;
+  if (!word.endsWith('s') || isExactNoun(word) || !isRoleNoun(word.toLowerCase().replace(/s$/, ''))) return title;
   return title.replace(word, word.replace(/s$/, ''));
 }
 

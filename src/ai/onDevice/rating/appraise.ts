@@ -4,15 +4,13 @@ import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { criterionOf, isEmptyTalk, support, type Criterion } from './criteria.ts';
 import { relevanceOf } from './relevance.ts';
 import { readAnswer, type Statement } from './statements.ts';
-import { languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { linesOf, repeats } from './repeats.ts';
 
 export interface Found { context: boolean; actions: number; reasoning: boolean; result: boolean; resultWithNumber: boolean; learning: boolean; check: boolean; specific: number }
 
 export interface Appraisal {
   kind: QuestionKind;
-  words: number; /** Sentences that only repeat the question. */ repeated: number; known: number; instructions: number;
+  words: number; /** Sentences that only repeat the question. */ repeated: number; known: number; instructions: number; /** Sentences said more than once. */ doubled: number;
   found: Found;
   criteria: { criterion: Criterion; credit: 0 | 1 | 2 }[];
   generalShare: number; echoShare: number; hedges: number;
@@ -34,31 +32,19 @@ function share(statements: readonly Statement[], test: (statement: Statement) =>
   return all === 0 ? 0 : statements.filter(test).reduce((sum, statement) => sum + statement.words, 0) / all;
 }
 
-function stemsOf(text: string): Set<string> {
-  const words = wordsOf(text).map((word) => word.lower);
-  const { language } = languageOf(words);
-  return new Set(words.map((word) => stemOf(word, language)));
-}
-
-/** True for a sentence made of the question's own words: it is neither evidence nor counted. */
-function repeats(statement: Statement, asking: ReadonlySet<string>): boolean {
-  const own = [...stemsOf(statement.text)];
-  return own.length >= 4 && own.filter((stem) => asking.has(stem)).length / own.length >= 0.8;
-}
-
 export function appraise({ question, answer, followUps, language }: CheckedInput<'evaluateAnswer'>): Appraisal {
   const kind = question.kind ?? kindOf(question.text);
   const read = readAnswer([{ answerId: question.id, text: answer }, ...followUps.map(({ answerId, text }) => ({ answerId, text }))]);
-  const asking = stemsOf(question.text);
-  const statements = read.statements.filter((statement) => !repeats(statement, asking));
   const lines = question.lookFor.length > 0 ? question.lookFor : question.anchors.slice(2);
+  const given = linesOf([question.text, ...question.lookFor, ...question.anchors, ...followUps.map(({ prompt }) => prompt)]);
+  const statements = read.statements.filter((statement) => !repeats(statement.text, given));
   const criteria = lines.map(criterionOf);
   const asked = criterionOf(question.text);
   const echoed = new Set([...asked.content, ...criteria.flatMap((criterion) => [...criterion.content])]);
-  const solid = statements.filter((statement) => !isEmptyTalk(statement, echoed) && !statement.refusal);
+  const solid = statements.filter((statement) => !isEmptyTalk(statement, echoed, kind) && !statement.refusal);
   const actions = new Set(solid.flatMap((statement) => (statement.actions.length === 0 && statement.terse && statement.content.size > 1 ? [statement.text] : statement.actions)));
   const found: Found = {
-    context: solid.some((statement) => statement.context || (statement.names > 0 && statement.actions.length > 0)),
+    context: solid.some((statement) => statement.context || (statement.names > 0 && statement.actions.length > 0)) || solid.filter((statement) => statement.past && statement.words >= 6).length >= 2,
     actions: actions.size,
     reasoning: solid.some((statement) => statement.reasoning),
     result: solid.some((statement) => statement.result),
@@ -67,22 +53,22 @@ export function appraise({ question, answer, followUps, language }: CheckedInput
     check: solid.some((statement) => statement.check),
     specific: solid.filter((statement) => statement.number || statement.names > 0).length,
   };
-  const supported = criteria.map((criterion) => ({ criterion, credit: Math.max(0, ...solid.map((statement) => support(statement, criterion, echoed))) as 0 | 1 | 2 }));
-  const strength = (statement: Statement): number => criteria.reduce((sum, criterion) => sum + support(statement, criterion, echoed), 0) + statement.actions.length * 0.5 + (statement.result ? 0.6 : 0) + (statement.reasoning ? 0.4 : 0) + (statement.number ? 0.3 : 0);
-  const evidence = solid.filter((statement) => statement.actions.length > 0 || (statement.result && statement.past) || criteria.some((criterion) => support(statement, criterion, echoed) > 0)).sort((a, b) => strength(b) - strength(a) || a.start - b.start);
-  const generalShare = share(statements, (statement) => isEmptyTalk(statement, echoed));
-  const coverage = supported.length === 0 ? 0 : supported.reduce((sum, { credit }) => sum + credit, 0) / (supported.length * 2);
+  const supported = criteria.map((criterion) => ({ criterion, credit: Math.max(0, ...solid.map((statement) => support(statement, criterion))) as 0 | 1 | 2 }));
+  const strength = (statement: Statement): number => criteria.reduce((sum, criterion) => sum + support(statement, criterion), 0) + statement.actions.length * 0.5 + (statement.result ? 0.6 : 0) + (statement.reasoning ? 0.4 : 0) + (statement.number ? 0.3 : 0);
+  const evidence = solid.filter((statement) => statement.actions.length > 0 || (statement.result && statement.past) || criteria.some((criterion) => support(statement, criterion) > 0)).sort((a, b) => strength(b) - strength(a) || a.start - b.start);
+  const generalShare = share(statements, (statement) => isEmptyTalk(statement, echoed, kind));
+  const coverage = supported.length === 0 ? 0 : Math.min(1, supported.reduce((sum, { credit }) => sum + credit, 0) / (supported.length * 1.5));
   const parts = kind === 'behavioural'
     ? [found.context ? 1 : 0, Math.min(1, found.actions / 3), found.reasoning ? 1 : 0, found.resultWithNumber ? 1 : found.result ? 0.7 : 0]
     : [Math.min(1, found.actions / 4), found.reasoning ? 1 : 0, found.check ? 1 : 0, Math.min(1, found.specific / 2)];
   const structure = parts.reduce((sum, part) => sum + part, 0) / parts.length;
   const hedges = statements.reduce((sum, statement) => sum + statement.hedges, 0);
   const blames = solid.some((statement) => statement.blame);
-  const score = Math.max(0, 0.5 * coverage + 0.4 * structure + 0.1 * Math.min(1, found.specific / 3) - 0.15 * generalShare - (hedges >= 2 ? 0.06 : 0) - (blames ? 0.08 : 0));
+  const score = Math.max(0, 0.35 * coverage + 0.45 * structure + 0.2 * Math.min(1, found.specific / 3) - 0.15 * generalShare - (hedges >= 2 ? 0.06 : 0) - (blames ? 0.08 : 0));
   const relevance = relevanceOf(statements, asked, criteria);
   const offTopic = read.words >= 20 && relevance.keyed && !relevance.onKey && relevance.elsewhere && relevance.value < 0.6;
   return {
-    kind, words: statements.reduce((sum, statement) => sum + statement.words, 0), repeated: read.statements.length - statements.length, known: read.known, instructions: read.instructions, found, criteria: supported, generalShare,
+    kind, words: statements.reduce((sum, statement) => sum + statement.words, 0), repeated: read.statements.length - statements.length, known: read.known, instructions: read.instructions, doubled: read.doubled, found, criteria: supported, generalShare,
     echoShare: share(statements, (statement) => statement.content.size > 0 && [...statement.content].filter((stem) => echoed.has(stem)).length / statement.content.size > 0.6),
     hedges, blames, declined: statements.some((statement) => statement.refusal), offTopic,
     otherLanguage: read.words >= 12 && read.known < (language ? 0.08 : 0.1),

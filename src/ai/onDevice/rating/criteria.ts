@@ -1,4 +1,5 @@
 // What a rubric line asks for, and how far a sentence answers it: the right kind of statement about the right thing, in the candidate's own words.
+import type { QuestionKind } from '#domain/kit.ts';
 import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { stemOf } from '#ai/onDevice/text/stem.ts';
@@ -44,8 +45,9 @@ function carries(statement: Statement, wanted: Wanted): boolean {
 }
 
 /** True when a sentence says nothing that the speaker did, does in this case or saw: platitudes, habits, or the rubric's own words again. */
-export function isEmptyTalk(statement: Statement, echoed: ReadonlySet<string>): boolean {
+export function isEmptyTalk(statement: Statement, echoed: ReadonlySet<string>, kind: QuestionKind): boolean {
   const facts = statement.number || statement.names > 0;
+  if (kind === 'behavioural' && statement.habit && !statement.past && !facts) return true;
   if (statement.general && !facts && !(statement.past && statement.actions.length > 0 && !statement.habit)) return true;
   const concrete = facts || statement.actions.length > 0 || statement.terse || statement.past;
   const echo = [...statement.content].filter((stem) => echoed.has(stem)).length;
@@ -59,9 +61,8 @@ function nearness(statement: Statement, criterion: Criterion): number {
   return ideas + words * 0.6;
 }
 
-/** 0 none, 1 partly, 2 clearly. */
-export function support(statement: Statement, criterion: Criterion, echoed: ReadonlySet<string>): 0 | 1 | 2 {
-  if (isEmptyTalk(statement, echoed) || statement.refusal) return 0;
+/** 0 none, 1 partly, 2 clearly. Only for statements that are no empty talk. */
+export function support(statement: Statement, criterion: Criterion): 0 | 1 | 2 {
   const about = nearness(statement, criterion);
   const kinds = criterion.wanted.filter((wanted) => carries(statement, wanted));
   if (kinds.length === 0) return about >= 1 && statement.actions.length > 0 ? 1 : 0;

@@ -13,7 +13,7 @@ function reason(code: ReasonCode, values: Record<string, string | number> = {}):
 }
 
 /** Least scores for the levels 2, 3, 4 and 5. */
-const cutPoints = [0.2, 0.4, 0.62, 0.82] as const;
+const cutPoints = [0.2, 0.4, 0.66, 0.82] as const;
 
 function levelOf(score: number): Level {
   const steps = cutPoints.filter((cut) => score >= cut).length;
@@ -36,6 +36,7 @@ function reasonsFor(appraisal: Appraisal): Reason[] {
     appraisal.echoShare > 0.5 || appraisal.repeated > 0 ? reason('repeatsQuestion') : null,
     appraisal.hedges >= 2 ? reason('hedged', { count: appraisal.hedges }) : null,
     appraisal.blames ? reason('blamesOthers') : null,
+    appraisal.evidence.some(({ answerId }) => answerId.includes('_f')) ? reason('followUpsHelped') : null,
   ];
   return list.filter((item) => item !== null);
 }
@@ -46,6 +47,7 @@ function flagsFor(appraisal: Appraisal): AnswerFlag[] {
     [appraisal.offTopic, 'offTopic'],
     [appraisal.words > 0 && appraisal.words < 12, 'veryShort'],
     [appraisal.otherLanguage, 'otherLanguage'],
+    [appraisal.doubled > 0, 'repetitive'],
     [appraisal.echoShare > 0.6 || (appraisal.repeated > 0 && appraisal.words < 10), 'mostlyQuestionWording'],
   ];
   return flags.filter(([set]) => set).map(([, flag]) => flag);

@@ -30,7 +30,7 @@ export interface Statement extends Span {
   words: number;
 }
 
-export interface ReadAnswer { statements: Statement[]; language: 'en' | 'es'; known: number; words: number; instructions: number }
+export interface ReadAnswer { statements: Statement[]; language: 'en' | 'es'; known: number; words: number; instructions: number; /** Sentences said before, left out. */ doubled: number }
 
 const cueSets: Record<'en' | 'es', CueSet> = { en: cuesEn, es: cuesEs };
 
@@ -84,15 +84,17 @@ export function readAnswer(parts: readonly { answerId: string; text: string }[])
   const { language, known } = languageOf(words.map((word) => word.lower));
   const said = new Set<string>();
   let instructions = 0;
+  let doubled = 0;
   const statements = parts.flatMap(({ answerId, text }) => {
     const orders = instructionsIn(text);
     instructions += orders.length;
     return sentencesOf(text).filter((span) => {
       const key = wordsOf(span.text).map((word) => word.lower).join(' ');
+      if (said.has(key) && key !== '') doubled += 1;
       if (key === '' || said.has(key) || orders.some((order) => order.start < span.end && span.start < order.end)) return false;
       said.add(key);
       return true;
     }).map((span) => statementOf(span, answerId, cueSets[language], language));
   });
-  return { statements, language, known, words: statements.reduce((sum, statement) => sum + statement.words, 0), instructions };
+  return { statements, language, known, words: statements.reduce((sum, statement) => sum + statement.words, 0), instructions, doubled };
 }

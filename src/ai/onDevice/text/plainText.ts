@@ -28,9 +28,9 @@ export function plainText(raw: string, max = 60_000): string {
   const text = withoutMarkup(raw.slice(0, max)).replaceAll(/[\u0080-\u009f]/g, (sign) => misread[sign] ?? ' ');
   return decoded(text)
     .normalize('NFC')
-    .replaceAll(/\r\n?|\u2028|\u2029|\u000b|\f/g, '\n')
+    .replaceAll(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')
     .replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '')
-    .replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f]/g, ' ')
+    .replaceAll(/[^\P{Cc}\t\n]/gu, ' ')
     .replaceAll(/[^\S\n]+/g, ' ')
     .split('\n')
     .map((line) => line.trim())
