@@ -53,6 +53,12 @@ export function isUnsaved(entry: OutboxEntry): boolean {
   return entry.edit > entry.savedEdit;
 }
 
+/** True when a copy on the device holds words that exist nowhere else. */
+export function holdsUnsaved(value: unknown): value is OutboxEntry {
+  const entry = value as OutboxEntry | null;
+  return typeof entry?.text === 'string' && typeof entry.edit === 'number' && isUnsaved(entry) && entry.text.trim() !== '';
+}
+
 /** Words the server can hold: halves of a broken emoji would make it refuse all of them. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holdsUnsaved } from './outboxEntry.ts';
 import { openOutboxStore, type StoreLevel } from './outboxStore.ts';
 
 /** localStorage as a browser has it; `full` makes it refuse. */
@@ -60,6 +61,17 @@ describe('words on this device without IndexedDB', () => {
     await store.put('s', { id: 'q1', stamp: 5, value: 'new' });
     openOutboxStore().putNow('s', { id: 'q1', stamp: 3, value: 'old' });
     expect((await store.all('s'))[0]?.value).toBe('new');
+  });
+
+  it('a sweep leaves only what is needed', async () => {
+    vi.stubGlobal('indexedDB', noIndexedDb);
+    vi.stubGlobal('localStorage', fakeLocalStorage());
+    const { store } = opened();
+    await store.put('mine', { id: 'q1', stamp: 1, value: { text: 'confirmed', edit: 1, savedEdit: 1 } });
+    await store.put('yours', { id: 'q1', stamp: 1, value: { text: 'nowhere else', edit: 2, savedEdit: 1 } });
+    await store.sweep(({ value }) => holdsUnsaved(value));
+    expect(await store.all('mine')).toEqual([]);
+    expect(await store.all('yours')).toHaveLength(1);
   });
 
   it('other sessions are left alone', async () => {

@@ -13,6 +13,8 @@ export interface OutboxStore {
   /** At once, for a page that is about to go away. */
   putNow: (session: string, kept: Kept) => void;
   forget: (session: string) => Promise<void>;
+  /** Deletes, for whoever was here, what is no longer needed. */
+  sweep: (isNeeded: (kept: Kept) => boolean) => Promise<void>;
 }
 
 const databaseName = 'hirely-outbox';
@@ -23,18 +25,29 @@ function localKey(session: string, id: string): string {
   return `${prefix}${session}|${id}`;
 }
 
-function readLocal(session: string): Kept[] {
+function allLocal(): [string, Kept][] {
   try {
-    const start = localKey(session, '');
-    return Object.keys(localStorage).filter((key) => key.startsWith(start)).flatMap((key) => {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix)).flatMap((key) => {
       try {
-        return [JSON.parse(localStorage.getItem(key) ?? '') as Kept];
+        return [[key, JSON.parse(localStorage.getItem(key) ?? '') as Kept] as [string, Kept]];
       } catch {
         return [];
       }
     });
   } catch {
     return [];
+  }
+}
+
+function readLocal(session: string): Kept[] {
+  return allLocal().flatMap(([key, kept]) => (key.startsWith(localKey(session, '')) ? [kept] : []));
+}
+
+function dropKey(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that cannot be written holds nothing of ours.
   }
 }
 
@@ -59,11 +72,7 @@ function canWriteLocal(): boolean {
 
 /** Removes copies; with `upTo`, only the copy of that id that is not newer. */
 function dropLocal(session: string, upTo?: Kept): void {
-  try {
-    for (const kept of readLocal(session)) if (!upTo || (kept.id === upTo.id && kept.stamp <= upTo.stamp)) localStorage.removeItem(localKey(session, kept.id));
-  } catch {
-    // Storage that cannot be read holds nothing of ours.
-  }
+  for (const kept of readLocal(session)) if (!upTo || (kept.id === upTo.id && kept.stamp <= upTo.stamp)) dropKey(localKey(session, kept.id));
 }
 
 function asked<T>(request: IDBRequest<T>): Promise<T> {
@@ -159,6 +168,16 @@ export function openOutboxStore(onLevel: (level: StoreLevel) => void = () => und
     putNow: (session, kept) => {
       remember(session, kept);
       writeLocal(session, kept);
+    },
+    async sweep(isNeeded) {
+      memory.clear();
+      for (const [key, kept] of allLocal()) if (!isNeeded(kept)) dropKey(key);
+      try {
+        const rows = (await inDatabase('readonly', (store) => store.getAll())) as (Kept & { session: string })[];
+        await Promise.all(rows.filter((row) => !isNeeded(row)).map((row) => inDatabase('readwrite', (store) => store.delete([row.session, row.id]))));
+      } catch {
+        // Nothing was kept there.
+      }
     },
     async forget(session) {
       memory.delete(session);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson } from '../support/people.ts';
-import { beginAsGuest, change, field, idsIn, invite, send, sessionPath, stored, toReview, untilSaved } from './candidateWorld.ts';
+import { beginAsGuest, change, field, idsIn, invite, put, send, sessionPath, stored, toReview, untilSaved } from './candidateWorld.ts';
 
 const hour = 3_600_000;
 
@@ -229,6 +229,10 @@ describe('after sending', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Take back AI consent' }).click();
     await page.getByText('AI consent taken back').waitFor();
     expect((await stored(path))?.['consent']).toMatchObject({ ai: false, recording: true });
+
+    await put(`${path}/shared/outcome`, { outcome: 'advance', message: 'We would like to meet you. <b>Soon</b>', factors: ['You told customers early'], aiUsed: false, contact: 'people@lantern.example', releasedBy: 'staff', releasedAt: new Date() });
+    await page.getByRole('heading', { name: 'Lantern Freight wants to go on with you' }).waitFor();
+    await page.getByText('We would like to meet you. <b>Soon</b>').waitFor();
 
     const email = `kim-${invited.code.toLowerCase()}@mail.example`;
     await page.getByLabel('E-mail address', { exact: true }).fill(email);

@@ -1,6 +1,6 @@
 // An interview of its own for each candidate story, and a look behind the scenes past the rules.
 import { deleteApp, initializeApp } from 'firebase/app';
-import { collection, connectFirestoreEmulator, doc, getDoc, getDocs, getFirestore, terminate, updateDoc, type DocumentData, type Firestore } from 'firebase/firestore';
+import { collection, connectFirestoreEmulator, doc, getDoc, getDocs, getFirestore, setDoc, terminate, updateDoc, type DocumentData, type Firestore } from 'firebase/firestore';
 import { newCode } from '#domain/invite.ts';
 import { newId } from '#data/ids.ts';
 import type { Interview, CandidateQuestion } from '#domain/interview.ts';
@@ -60,6 +60,11 @@ export async function change(path: string, data: DocumentData): Promise<void> {
   await asOperator((database) => updateDoc(doc(database, path), data));
 }
 
+/** Writes a document past the rules. */
+export async function put(path: string, data: DocumentData): Promise<void> {
+  await asOperator((database) => setDoc(doc(database, path), data));
+}
+
 /** A document as it stands on the server. */
 export async function stored(path: string): Promise<DocumentData | undefined> {
   return asOperator(async (database) => (await getDoc(doc(database, path))).data());
@@ -77,8 +82,8 @@ export async function sessionPath({ orgId, interviewId }: Invited): Promise<stri
 }
 
 /** From the link to the first question, as a guest. */
-export async function beginAsGuest({ page, goTo }: Person, { code }: Invited, { ai = true, name = 'Mara Lind' }: { ai?: boolean; name?: string } = {}): Promise<void> {
-  await goTo(`/hirely-pro/join/${code}`);
+export async function beginAsGuest({ page }: Pick<Person, 'page'>, { code }: Invited, { ai = true, name = 'Mara Lind' }: { ai?: boolean; name?: string } = {}): Promise<void> {
+  await page.goto(`/hirely-pro/join/${code}`);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel(/^Your name/).fill(name);

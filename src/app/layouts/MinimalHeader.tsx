@@ -6,12 +6,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { loginFor } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { useSignOut } from '#app/useSignOut.ts';
 import { Controls } from './Controls.tsx';
@@ -35,6 +36,7 @@ export function MinimalHeader() {
   const { pathname } = useLocation();
   const help = useHelp();
   const logout = useSignOut(to('hirelyPro'));
+  const [asking, setAsking] = useState(false);
   return (
     <AppBar position="sticky" component="header">
       <Toolbar sx={{ gap: { xs: 0.75, sm: 2 }, width: '100%', maxWidth: 1480, mx: 'auto', minHeight: { xs: 56, sm: 60 } }}>
@@ -43,9 +45,12 @@ export function MinimalHeader() {
         <Controls />
         <Small label={t('help.open')} icon={<HelpIcon />} onClick={help} />
         {authUser
-          ? <Small label={t('actions.logout')} icon={<LogoutIcon />} onClick={logout} />
+          ? <Small label={t('actions.logout')} icon={<LogoutIcon />} onClick={authUser.isAnonymous ? () => setAsking(true) : logout} />
           : <Button color="inherit" size="small" component={Link} to={loginFor(pathname)} sx={{ whiteSpace: 'nowrap' }}>{t('routes:menu.login')}</Button>}
       </Toolbar>
+      <ConfirmDialog open={asking} danger title={t('guest.leaveTitle')} confirmLabel={t('actions.logout')} onClose={() => setAsking(false)} onConfirm={() => { setAsking(false); logout(); }}>
+        {t('guest.leaveText')}
+      </ConfirmDialog>
     </AppBar>
   );
 }

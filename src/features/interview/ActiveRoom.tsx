@@ -51,6 +51,15 @@ export function ActiveRoom({ room, place, outbox, state }: ActiveRoomProps) {
   const ended = timing?.phase === 'over' || timing?.phase === 'closed';
   const letter = { company, title: interview.title, name: session.displayName, answers: answersAsText(questions, desk.plan, desk.textOf, t('review.noAnswer')) };
 
+  // A browser that keeps nothing asks before it lets unsaved words go.
+  const atRisk = state.level === 'memory' && [...state.entries.values()].some(isUnsaved);
+  useEffect(() => {
+    if (!atRisk) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [atRisk]);
+
   // More time, or the interview opened again: what was refused may go now.
   const { extraMinutes } = session;
   const { status } = interview;
@@ -73,7 +82,7 @@ export function ActiveRoom({ room, place, outbox, state }: ActiveRoomProps) {
           : <ReviewAnswers desk={desk} sending={sending} company={company} ai={session.consent.ai} />}
       <Box aria-live="polite" sx={visuallyHidden}>{said}</Box>
       <Box aria-live="polite" sx={visuallyHidden}>{spoken !== null && t('time.left', { count: spoken })}</Box>
-      <RoomHelp open={helpOpen} onClose={() => setHelpOpen(false)} reference={`${place.interviewId}/${place.candidateUid}`} {...letter} />
+      <RoomHelp open={helpOpen} onClose={() => setHelpOpen(false)} session={session} place={place} {...letter} />
     </Container>
   );
 }

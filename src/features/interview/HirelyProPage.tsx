@@ -1,7 +1,9 @@
 // Where candidates arrive: open an invitation, go on with an interview, or learn what to do without one.
 import { Button, Link as TextLink, Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { holdsUnsaved } from '#data/outboxEntry.ts';
 import { loginFor } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -9,19 +11,25 @@ import { Page } from '#ui/Page.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
+import { deviceStore } from './deviceStore.ts';
 import { useKnownSession } from './useKnownSession.ts';
 import { YourInterviews } from './YourInterviews.tsx';
 
 export default function HirelyProPage() {
   const { t } = useTranslation('interview');
-  const session = useKnownSession();
+  const session = useKnownSession('rest');
+  const isNobody = session !== null && session.authUser === null;
+  useEffect(() => {
+    // Whoever was here has logged out: only words that exist nowhere else stay on the device.
+    if (isNobody) void deviceStore().sweep(({ value }) => holdsUnsaved(value));
+  }, [isNobody]);
   return (
     <Page title={t('home.title')} lead={t('home.lead')} width="narrow">
       <Stack spacing={3}>
         <Panel title={t('home.openTitle')}><CodeEntry /></Panel>
         {session === null && <RowsSkeleton rows={2} />}
         {session?.authUser && <Boundary fallback={<RowsSkeleton rows={2} />}><YourInterviews uid={session.authUser.uid} /></Boundary>}
-        {session && !session.authUser && (
+        {isNobody && (
           <Panel title={t('home.beganTitle')}>
             <Typography color="text.secondary" sx={{ mb: 2 }}>{t('home.beganText')}</Typography>
             <Button component={Link} to={loginFor(to('hirelyPro'))} variant="outlined">{t('home.signIn')}</Button>

@@ -15,7 +15,7 @@ import { useKnownSession } from './useKnownSession.ts';
 export default function JoinInterviewPage() {
   const { t } = useTranslation('interview');
   const code = codeFrom(useParams()['code'] ?? '');
-  const session = useKnownSession();
+  const session = useKnownSession('start');
   if (!code) return <Page title={t('join.problemTitle')} width="narrow"><InvitationProblem fault={new Fault('inviteInvalid')} /></Page>;
   if (!session) return <Loading />;
   if (!session.authUser) return <JoinGate code={code} />;

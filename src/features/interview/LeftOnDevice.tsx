@@ -3,9 +3,9 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidate.ts';
-import { isUnsaved, type OutboxEntry } from '#data/outboxEntry.ts';
+import { holdsUnsaved, type OutboxEntry } from '#data/outboxEntry.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
-import { deviceStore, outboxName } from './useActiveOutbox.ts';
+import { deviceStore, outboxName } from './deviceStore.ts';
 
 export function LeftOnDevice({ place }: { place: CandidatePlace }) {
   const { t } = useTranslation('interview');
@@ -14,7 +14,7 @@ export function LeftOnDevice({ place }: { place: CandidatePlace }) {
   useEffect(() => {
     let here = true;
     void deviceStore().all(name).then((copies) => {
-      const words = copies.map(({ value }) => value as OutboxEntry).filter((entry) => typeof entry?.text === 'string' && typeof entry.edit === 'number' && isUnsaved(entry) && entry.text.trim() !== '');
+      const words = copies.flatMap(({ value }) => (holdsUnsaved(value) ? [value] : []));
       if (words.length === 0) return deviceStore().forget(name);
       if (here) setLeft(words);
       return undefined;

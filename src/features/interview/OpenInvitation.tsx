@@ -63,7 +63,7 @@ function Before({ code, person, invitation }: { code: string; person: AuthUser; 
         <Stack spacing={3}>
           {current === 'about' && <AboutStep invite={invite} onNext={() => go(1)} />}
           {current === 'consent' && <ConsentStep company={invite.companyName} onBack={() => go(0)} onNext={() => go(2)} />}
-          {current === 'practice' && <PracticeStep invite={invite} pending={pending} onBack={() => go(1)} onStart={() => void form.handleSubmit((given) => begin(given), () => go(1))()} />}
+          {current === 'practice' && <PracticeStep invite={invite} isGuest={person.isAnonymous} pending={pending} onBack={() => go(1)} onStart={() => void form.handleSubmit((given) => begin(given), () => go(1))()} />}
           {fault && <InvitationProblem fault={fault} />}
         </Stack>
       </FormProvider>

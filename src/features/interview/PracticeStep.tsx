@@ -7,9 +7,9 @@ import type { Invite } from '#domain/invite.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { wordCount } from './roomPlan.ts';
 
-export interface PracticeStepProps { invite: Invite; pending: boolean; onBack: () => void; onStart: () => void }
+export interface PracticeStepProps { invite: Invite; isGuest: boolean; pending: boolean; onBack: () => void; onStart: () => void }
 
-export function PracticeStep({ invite, pending, onBack, onStart }: PracticeStepProps) {
+export function PracticeStep({ invite, isGuest, pending, onBack, onStart }: PracticeStepProps) {
   const { t } = useTranslation(['interview', 'domain']);
   const [text, setText] = useState('');
   return (
@@ -24,7 +24,7 @@ export function PracticeStep({ invite, pending, onBack, onStart }: PracticeStepP
       </Panel>
       <Panel title={t('practice.readyTitle')}>
         <Typography color="text.secondary">{t('practice.readyText', { minutes: t('domain:minutes', { count: invite.durationMinutes }) })}</Typography>
-        <Alert severity="info" icon={false} sx={{ mt: 2 }}>{t('practice.safe')}</Alert>
+        <Alert severity="info" icon={false} sx={{ mt: 2 }}>{t('practice.safe')}{isGuest && <> {t('practice.guest')}</>}</Alert>
       </Panel>
       <Stack direction="row" spacing={1}>
         <Button variant="contained" size="large" loading={pending} onClick={onStart}>{t('practice.start')}</Button>

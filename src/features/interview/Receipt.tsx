@@ -39,7 +39,7 @@ export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) 
           <HeldFacts room={room} />
           <SentAnswers room={room} />
           {authUser?.isAnonymous && <KeepAccess session={session} />}
-          <ReceiptActions room={room} place={place} company={company} />
+          <ReceiptActions session={session} place={place} company={company} />
         </Stack>
       </Page>
     </div>

@@ -2,16 +2,21 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CandidatePlace } from '#data/candidate.ts';
 import { settings } from '#data/settings.ts';
+import type { Session } from '#domain/session.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
+import { Choices } from './Choices.tsx';
 import { MoreTime, type MoreTimeProps } from './MoreTime.tsx';
 
-export interface RoomHelpProps extends MoreTimeProps { open: boolean; onClose: () => void; /** Names this session to support. */ reference: string }
+export interface RoomHelpProps extends MoreTimeProps { open: boolean; onClose: () => void; session: Session; place: CandidatePlace }
 
-export function RoomHelp({ open, onClose, reference, ...letter }: RoomHelpProps) {
+export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpProps) {
   const { t } = useTranslation(['interview', 'common']);
   const id = useId();
   const email = settings().supportEmail;
+  // Names this session to support.
+  const reference = `${place.interviewId}/${place.candidateUid}`;
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{t('help.title')}</DialogTitle>
@@ -36,6 +41,11 @@ export function RoomHelp({ open, onClose, reference, ...letter }: RoomHelpProps)
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{t('help.reference', { reference })}</Typography>
               <CopyButton text={reference} />
             </Stack>
+          </Box>
+          <Box>
+            <Typography variant="h3" sx={{ mb: 1 }}>{t('help.choicesTitle')}</Typography>
+            <Typography color="text.secondary" sx={{ mb: 1.5 }}>{t(session.consent.ai ? 'help.choicesWithAi' : 'help.choices')}</Typography>
+            <Choices session={session} place={place} company={letter.company} />
           </Box>
         </Stack>
       </DialogContent>

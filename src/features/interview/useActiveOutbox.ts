@@ -3,21 +3,8 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { deliverAnswer } from '#data/answers.ts';
 import type { CandidatePlace } from '#data/candidate.ts';
 import { makeOutbox, type Outbox, type OutboxState } from '#data/outbox.ts';
-import { openOutboxStore, type OutboxStore } from '#data/outboxStore.ts';
+import { deviceStore, outboxName } from './deviceStore.ts';
 import { claimTab, type TabClaim, type TabState } from './tabClaim.ts';
-
-let store: OutboxStore | undefined;
-
-/** The device's store, opened once per page. */
-export function deviceStore(): OutboxStore {
-  store ??= openOutboxStore();
-  return store;
-}
-
-/** The name under which a session's words are kept on this device. */
-export function outboxName({ orgId, interviewId, candidateUid }: CandidatePlace): string {
-  return `${orgId}/${interviewId}/${candidateUid}`;
-}
 
 export interface ActiveOutbox { tab: TabState; take: () => void; outbox: Outbox; state: OutboxState }
 
