@@ -23,19 +23,21 @@ function professionalScores(profile: JobProfile): Chosen[] {
     const id = (professionalIds as readonly string[]).includes(field) ? (field as CompetencyId) : null;
     if (id) scores.set(id, (scores.get(id) ?? 0) + weight);
   }
-  for (const field of roleFields(profile.title)) scores.set(field, (scores.get(field) ?? 0) + 6);
+  for (const field of roleFields(profile.title)) scores.set(field, (scores.get(field) ?? 0) + 12);
   return [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
 /** Pairs that ask for nearly the same: at most one of each. */
-const alike: readonly (readonly CompetencyId[])[] = [['prioritising', 'planning'], ['teamwork', 'conflict'], ['customerFocus', 'empathy'], ['stakeholders', 'negotiation'], ['leadership', 'developingOthers'], ['ownership', 'adaptability'], ['planning', 'project'], ['customerFocus', 'stakeholders'], ['negotiation', 'sales'], ['developingOthers', 'teaching']];
+const alike: readonly (readonly CompetencyId[])[] = [['prioritising', 'planning'], ['teamwork', 'conflict'], ['customerFocus', 'empathy'], ['stakeholders', 'negotiation'], ['leadership', 'developingOthers'], ['ownership', 'adaptability'], ['planning', 'project'], ['customerFocus', 'stakeholders'], ['negotiation', 'sales'], ['customerFocus', 'support'], ['developingOthers', 'teaching']];
 
 /** Best first: one or two professional ones, then those of behaviour. */
 export function chooseCompetencies(profile: JobProfile): Chosen[] {
   const professional = professionalScores(profile);
   const [first, second] = professional;
   const chosen: Chosen[] = first && first.score >= 1.5 ? [{ id: first.id, score: 3 }] : [{ id: 'expertise', score: 2.6 }];
-  if (first && second && second.score >= 4 && second.score >= first.score * 0.45) chosen.push({ id: second.id, score: 2 });
+  const named: readonly string[] = roleFields(profile.title);
+  const isSecond = second && (named.length > 0 ? named.includes(second.id) : second.score >= 3 && first !== undefined && second.score >= first.score * 0.7);
+  if (isSecond) chosen.push({ id: second.id, score: 2 });
   const general = generalScores(profile).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   const wanted = chosen.length + (profile.text.length > 600 ? 4 : 3);
   for (const candidate of general) {

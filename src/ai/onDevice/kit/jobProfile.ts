@@ -1,11 +1,11 @@
 // What the kit is drafted from: the reading of the posting, corrected by what a person has confirmed.
 import { nameIn, skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
-import { readingOf } from '#ai/onDevice/posting/readPosting.ts';
-import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
+import { readPosting, readingOf } from '#ai/onDevice/posting/readPosting.ts';
 import { sha256 } from '#ai/sha256.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
+import { roleFields } from './roleFields.ts';
 import { taskPhrase } from './taskPhrases.ts';
 
 export interface JobTask { line: string; /** Fits after "you had to"; null when the line cannot be turned. */ phrase: string | null }
@@ -18,6 +18,8 @@ export interface JobProfile {
   fields: { field: SkillField; weight: number }[];
   /** The skills of each field, best first, in the kit's language. */
   skillsOf: Map<SkillField, string[]>;
+  /** The field whose words the questions use. */
+  setting: SkillField | null;
   text: string;
   seed: number;
 }
@@ -51,6 +53,7 @@ export function jobProfile(description: string, language: 'en' | 'es', known: Kn
     tasks: (known.responsibilities ?? read.responsibilities).map((line) => ({ line, phrase: own === language ? taskPhrase(line, language) : null })),
     fields: [...weights].map(([field, weight]) => ({ field, weight })).sort((a, b) => b.weight - a.weight || (a.field < b.field ? -1 : 1)),
     skillsOf,
+    setting: roleFields(title)[0] ?? null,
     text,
     seed: seedOf(`${sha256(description)}:${title}:${language}:${variant}`),
   };

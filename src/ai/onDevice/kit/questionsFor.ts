@@ -4,6 +4,7 @@ import { cues } from '#ai/onDevice/library/cues.ts';
 import { isProfessional, type CompetencyId, type CompetencyText } from '#ai/onDevice/library/competencyText.ts';
 import { fixedFollowUps, frames } from '#ai/onDevice/library/frames.ts';
 import { settingFor } from '#ai/onDevice/library/settings.ts';
+import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';
 import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
 import type { JobProfile, JobTask } from './jobProfile.ts';
@@ -21,7 +22,11 @@ function withArticle(title: string): string {
 /** The tasks of the posting that belong to a competency; for a professional one, all that can be phrased. */
 function tasksFor(profile: JobProfile, id: CompetencyId): JobTask[] {
   const usable = profile.tasks.filter((task) => task.phrase !== null);
-  if (isProfessional(id)) return usable;
+  if (isProfessional(id)) {
+    const people = ['developingOthers', 'leadership', 'teaching', 'people'].includes(id) ? null : new RegExp(`${cues.developingOthers.pattern.source}|${cues.leadership.pattern.source}`, 'i');
+    const own = (task: JobTask): number => (skillsIn(task.line).some(({ skill }) => skill.field === id) ? 0 : 1);
+    return usable.filter((task) => !people?.test(task.line)).sort((a, b) => own(a) - own(b));
+  }
   const { pattern } = cues[id];
   return usable.filter((task) => new RegExp(pattern.source, 'i').test(task.line));
 }
@@ -63,7 +68,7 @@ function followUpsFor(kind: QuestionKind, text: CompetencyText, language: 'en' |
 
 /** Slots of one competency in this job; `skill` and `task` vary and are given apart. */
 function commonSlots(profile: JobProfile, id: CompetencyId): Record<string, string> {
-  const field: SkillField | null = isProfessional(id) && id !== 'expertise' ? id : profile.fields[0]?.field ?? null;
+  const field: SkillField | null = isProfessional(id) && id !== 'expertise' ? id : profile.setting ?? profile.fields[0]?.field ?? null;
   const setting = settingFor(field, profile.language);
   return { ...setting, ACustomer: upperFirst(setting.aCustomer), APartner: upperFirst(setting.aPartner), ...(profile.title ? { aTitle: profile.language === 'en' ? withArticle(profile.title) : profile.title, title: profile.title } : {}) };
 }
@@ -84,11 +89,12 @@ export function questionsFor(profile: JobProfile, id: CompetencyId, text: Compet
   const { language } = profile;
   const common = commonSlots(profile, id);
   const tasks = tasksFor(profile, id);
-  const field = isProfessional(id) && id !== 'expertise' ? id : profile.fields[0]?.field;
+  const field = isProfessional(id) && id !== 'expertise' ? id : profile.setting ?? profile.fields[0]?.field;
   const skills = (field ? profile.skillsOf.get(field) ?? [] : []).map((name) => skillWords(name, language)).filter((words) => words !== null).filter((words) => !words.wide);
   return text.stems.flatMap((stem, stemIndex): Candidate[] => {
     const name = `${id}.${stemIndex}`;
-    return fillingsOf(stem.text, tasks, skills).flatMap(({ slots, fit, used }): Candidate[] => {
+    const usable = stem.text.includes('did not report to you') || stem.text.includes('no dependían de ti') ? tasks.filter(({ phrase }) => !/^(?:lead|manage|supervise|coordinate|oversee|dirigir|liderar|supervisar|gestionar)\b/.test(phrase ?? '')) : tasks;
+    return fillingsOf(stem.text, usable, skills).flatMap(({ slots, fit, used }): Candidate[] => {
       const question = filled(stem.text, { ...common, ...slots });
       const topic = filled(stem.topic, { ...common, ...slots });
       if (!question || !topic || question.length > 600) return [];

@@ -40,7 +40,7 @@ export function nextBest(candidates: readonly Candidate[], chosen: readonly Cand
     const own = contentOf(question.text, language);
     const most = Math.max(0, ...before.map((other) => likeness(own, other)));
     const reused = slots.some((slot) => chosen.some((other) => other.slots.includes(slot))) ? 0.5 : 0;
-    const score = 0.7 * candidate.fit - 0.5 * most - reused + bonus(candidate) + 0.12 * chance(seed, `${stem}${question.text}`);
+    const score = 0.7 * candidate.fit - 0.5 * most - reused + bonus(candidate) + 0.3 * chance(seed, `${stem}${question.text}`);
     if (score > bestScore) { best = candidate; bestScore = score; }
   }
   return best;

@@ -61,6 +61,7 @@ function english(line: string): string | null {
   const base = baseOf(first);
   if (!base) return null;
   const changed = !verbs.has(first.toLowerCase());
+  if (changed && /^(?:and|or|&)$/i.test(words[1] ?? '') && !baseOf((words[2] ?? '').replace(/[,;.]$/, ''))) return null;
   const opening = words.map((word, index) => {
     const bare = word.replace(/[,;.]$/, '');
     const tail = word.slice(bare.length);
@@ -97,6 +98,18 @@ function spanish(line: string): string | null {
   return object ? `${verb} ${object}` : null;
 }
 
+/** True for duties that say nothing to ask about ("work with the team"), and for phrases that were cut in the wrong place. */
+function isWeak(phrase: string, language: 'en' | 'es'): boolean {
+  const words = wordsOf(phrase).map((word) => word.lower);
+  const [first = '', second = ''] = words;
+  const last = words.at(-1) ?? '';
+  if (language === 'es') return /^(?:ayudar|participar|colaborar|apoyar|trabajar|asegurar|garantizar|contribuir|formar|interactuar|reportar|ser|estar|tener|dar|hacer|realizar)$/.test(first) && !(first === 'dar' && /^(?:formaci|soporte)/.test(second));
+  return weakVerbs.has(first) || (verbs.has(last) && !nounsToo.has(last)) || /ing$/.test(second) || words.filter((word) => verbs.has(word) && !nounsToo.has(word)).length > 3;
+}
+
+const weakVerbs = new Set('work help participate collaborate interact serve own act contribute assist support ensure assure engage understand learn keep enable encourage champion strengthen shape perform take join liaise hold make get use bring drive stay achieve reach move interact welcome master influence enhance motivate inspire foster promote sustain'.split(' '));
+const nounsToo = new Set('work help support market research test program project process control order report design plan model brief staff store price form book measure review release record change visit build sample act cut fix run shape share ship track train transport update upgrade approach aim lead focus benchmark challenge need result value budget estimate forecast guide host influence interview invoice issue load map mentor monitor pack present produce prototype purchase scope source structure survey tune code care handle'.split(' '));
+
 /** "build dashboards and teach colleagues to use them" → the first deed, if it stands on its own. */
 function firstDeed(phrase: string, language: 'en' | 'es'): string {
   const parts = phrase.split(language === 'en' ? /,? and (?=[a-z])/ : / y (?=\p{Ll})/u);
@@ -111,11 +124,12 @@ function firstDeed(phrase: string, language: 'en' | 'es'): string {
 }
 
 /** A verb phrase of 3 to 14 words in lower case, or null. */
-export function taskPhrase(line: string, language: 'en' | 'es', most = 14): string | null {
+export function taskPhrase(line: string, language: 'en' | 'es', most = 12): string | null {
   const plain = line.replace(/^[^\p{L}]+/u, '').replaceAll(/\([^)]*\)/g, '').trim();
   if (unusable.test(plain.replaceAll(/\byour\b|\bour\b/gi, ''))) return null;
   const phrase = language === 'en' ? english(plain) : spanish(plain);
   if (!phrase) return null;
   const short = shortened(firstDeed(phrase, language), most);
+  if (short && isWeak(short, language)) return null;
   return short && !/[.!?].+/.test(short.replaceAll(/\b\p{L}+\.(?:js|net|io)\b/giu, '')) ? tidied(short) : null;
 }

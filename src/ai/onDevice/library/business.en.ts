@@ -36,6 +36,23 @@ export const businessEn = {
       { kind: 'situational', text: 'Your best customer hints that a competitor is cheaper. How do you respond?', topic: 'a cheaper competitor' },
     ],
   },
+  support: {
+    name: 'Customer service',
+    description: 'Solves what customers call or write about: understands quickly, explains clearly, keeps the promise.',
+    lookFor: ['Finds out what happened and what is needed', 'Acknowledges the customer and stays calm', 'Solves it or says honestly what happens next', 'Follows up and reports what keeps coming back'],
+    signs: ['reads from a script or passes the customer on', 'is polite, but leaves the matter open', 'asks, explains and solves ordinary cases', 'solves the case, keeps the promise and tells the customer what to expect', 'removes the cause behind repeated contacts, with figures or reactions to show for it'],
+    probes: ['How did you know that it was solved for the customer?', 'How would you know that it is solved for the customer?'],
+    stems: [
+      { kind: 'technical', text: 'Twenty customers are waiting, and the one on the line will not come to the point. How do you lead the conversation?', topic: 'a long conversation with others waiting' },
+      { kind: 'technical', text: 'A customer writes three angry lines without saying what the problem is. What do you write back?', topic: 'an angry message without details' },
+      { kind: 'technical', text: 'The system shows that everything was delivered, the customer says nothing arrived. Take me through your next steps.', topic: 'a delivery that never arrived' },
+      { kind: 'technical', text: 'How have you used {tool} to solve cases faster or better?', topic: 'cases solved with {tool}' },
+      { kind: 'technical', text: 'In this role you will {task}. Where do customers get stuck most often, and how do you help them there?', topic: 'where customers get stuck| when you {task}' },
+      { kind: 'behavioural', text: 'Tell me about a customer whose problem nobody had been able to solve before you. What did you do?', topic: 'a problem nobody had solved' },
+      { kind: 'behavioural', text: 'Describe a question that customers kept asking until you did something about it. What was it?', topic: 'a question that kept coming back' },
+      { kind: 'situational', text: 'You notice during a call that you gave the same customer wrong information last week. What do you do?', topic: 'wrong information given last week' },
+    ],
+  },
   marketing: {
     name: 'Marketing',
     description: 'Knows the audience, chooses message and channel, and learns from results.',

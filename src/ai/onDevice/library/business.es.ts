@@ -36,6 +36,23 @@ export const businessEs = {
       { kind: 'situational', text: 'Tu mejor cliente deja caer que un competidor es más barato. ¿Cómo respondes?', topic: 'un competidor más barato' },
     ],
   },
+  support: {
+    name: 'Atención al cliente',
+    description: 'Resuelve lo que los clientes llaman o escriben: entiende rápido, explica con claridad y cumple lo prometido.',
+    lookFor: ['Averigua qué pasó y qué hace falta', 'Reconoce al cliente y mantiene la calma', 'Lo resuelve o dice con honestidad qué viene después', 'Hace seguimiento e informa de lo que se repite'],
+    signs: ['lee un guion o pasa al cliente a otro sitio', 'es amable, pero deja el asunto abierto', 'pregunta, explica y resuelve los casos corrientes', 'resuelve el caso, cumple lo prometido y dice al cliente qué puede esperar', 'elimina la causa de los contactos repetidos, con cifras o reacciones que lo muestran'],
+    probes: ['¿Cómo supiste que estaba resuelto para el cliente?', '¿Cómo sabrías que está resuelto para el cliente?'],
+    stems: [
+      { kind: 'technical', text: 'Hay veinte clientes esperando y quien está al teléfono no va al grano. ¿Cómo llevas la conversación?', topic: 'una conversación larga con otros esperando' },
+      { kind: 'technical', text: 'Un cliente escribe tres líneas airadas sin decir cuál es el problema. ¿Qué le contestas?', topic: 'un mensaje airado sin detalles' },
+      { kind: 'technical', text: 'El sistema dice que todo se entregó y el cliente dice que no llegó nada. Llévame por tus siguientes pasos.', topic: 'una entrega que no llegó' },
+      { kind: 'technical', text: '¿Cómo has usado {tool} para resolver casos más rápido o mejor?', topic: 'los casos resueltos con {tool}' },
+      { kind: 'technical', text: 'En este puesto vas a {task}. ¿Dónde se atascan más los clientes y cómo los ayudas ahí?', topic: 'dónde se atascan los clientes| al {task}' },
+      { kind: 'behavioural', text: 'Háblame de un cliente cuyo problema nadie había podido resolver antes que tú. ¿Qué hiciste?', topic: 'un problema que nadie había resuelto' },
+      { kind: 'behavioural', text: 'Describe una pregunta que los clientes repetían hasta que hiciste algo. ¿Cuál era?', topic: 'una pregunta que se repetía' },
+      { kind: 'situational', text: 'Durante una llamada notas que la semana pasada diste una información errónea a ese mismo cliente. ¿Qué haces?', topic: 'una información errónea de la semana pasada' },
+    ],
+  },
   marketing: {
     name: 'Marketing',
     description: 'Conoce al público, elige mensaje y canal y aprende de los resultados.',

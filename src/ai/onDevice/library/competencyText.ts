@@ -26,7 +26,7 @@ export const generalIds = [
 ] as const;
 /** The competencies of a field of work. */
 export const professionalIds = [
-  'expertise', 'software', 'data', 'operations', 'testing', 'infoSecurity', 'design', 'product', 'project', 'engineering', 'manufacturing', 'clinical', 'care', 'research', 'finance', 'sales', 'marketing', 'people', 'legal', 'office',
+  'expertise', 'software', 'data', 'operations', 'testing', 'infoSecurity', 'design', 'product', 'project', 'engineering', 'manufacturing', 'clinical', 'care', 'research', 'finance', 'sales', 'support', 'marketing', 'people', 'legal', 'office',
   'logistics', 'teaching', 'hospitality',
 ] as const;
 export type CompetencyId = (typeof generalIds)[number] | (typeof professionalIds)[number];

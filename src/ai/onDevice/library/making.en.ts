@@ -27,7 +27,7 @@ export const makingEn = {
     stems: [
       { kind: 'technical', text: 'Take a product you know well. Which one thing would you remove from it, and how would you find out if you are right?', topic: 'removing something from a product' },
       { kind: 'technical', text: 'Sales want feature A, support wants feature B, and there is room for one. How do you decide?', topic: 'a choice between two wanted features' },
-      { kind: 'technical', text: 'Walk me through how {skill} changed a product decision of yours.', topic: 'a product decision changed by {skill}' },
+      { kind: 'technical', text: 'Walk me through a product decision of yours in which {skill} played a part. What would have happened without it?', topic: 'a product decision with {skill} in it' },
       { kind: 'technical', text: 'In this role you will {task}. How would you know after three months whether you are on the right path?', topic: 'signs of being on the right path| in having to {task}' },
       { kind: 'behavioural', text: 'Tell me about something you shipped that nobody used. What did you do then?', topic: 'something shipped and not used' },
       { kind: 'behavioural', text: 'Describe a time you said no to an important customer or manager. How did you give your reasons?', topic: 'a no to someone important' },
@@ -44,7 +44,7 @@ export const makingEn = {
       { kind: 'technical', text: 'You inherit a project that has been “ninety percent done” for two months. How do you find out where it really stands?', topic: 'a project that is always ninety percent done' },
       { kind: 'technical', text: 'How do you set up the first two weeks of a project whose goal is still vague?', topic: 'the first two weeks of a vague project' },
       { kind: 'technical', text: 'In this role you will {task}. Which three risks would you put on the list first?', topic: 'the first three risks| of having to {task}' },
-      { kind: 'technical', text: 'Walk me through how you have used {skill} in a project, and where it was of no help.', topic: '{skill} in a project' },
+      { kind: 'technical', text: 'Walk me through a project in which {skill} made the difference. What would you do differently today?', topic: 'a project in which {skill} made the difference' },
       { kind: 'behavioural', text: 'Tell me about a project that was about to fail when you changed its course. What did you change?', topic: 'a project brought back on course' },
       { kind: 'behavioural', text: 'Describe a time the scope of a project kept growing. How did you stop it?', topic: 'a growing scope' },
       { kind: 'situational', text: 'The sponsor wants the project a month earlier with the same people. How do you respond?', topic: 'the same project a month earlier' },

@@ -27,7 +27,7 @@ export const makingEs = {
     stems: [
       { kind: 'technical', text: 'Piensa en un producto que conozcas bien. ¿Qué quitarías de él y cómo averiguarías si aciertas?', topic: 'lo que se quitaría de un producto' },
       { kind: 'technical', text: 'Ventas quiere una función, soporte quiere otra y solo cabe una. ¿Cómo decides?', topic: 'la elección entre dos funciones' },
-      { kind: 'technical', text: 'Llévame por cómo {skill} cambió una decisión de producto tuya.', topic: 'una decisión de producto cambiada por {skill}' },
+      { kind: 'technical', text: 'Llévame por una decisión de producto tuya en la que contó este punto: {skill}. ¿Qué habría pasado sin ello?', topic: 'una decisión de producto con {skill}' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Cómo sabrías a los tres meses si vas por buen camino?', topic: 'las señales de buen camino| al {task}' },
       { kind: 'behavioural', text: 'Cuéntame algo que lanzaste y que nadie usó. ¿Qué hiciste entonces?', topic: 'algo lanzado que nadie usó' },
       { kind: 'behavioural', text: 'Describe una vez en la que dijiste que no a un cliente o responsable importante. ¿Cómo lo argumentaste?', topic: 'un no a alguien importante' },
@@ -44,7 +44,7 @@ export const makingEs = {
       { kind: 'technical', text: 'Heredas un proyecto que lleva dos meses «al noventa por ciento». ¿Cómo averiguas dónde está de verdad?', topic: 'un proyecto siempre al noventa por ciento' },
       { kind: 'technical', text: '¿Cómo organizas las dos primeras semanas de un proyecto cuyo objetivo todavía es vago?', topic: 'las dos primeras semanas de un proyecto vago' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Qué tres riesgos pondrías primero en la lista?', topic: 'los tres primeros riesgos| de {task}' },
-      { kind: 'technical', text: 'Llévame por cómo has usado {skill} en un proyecto. ¿Dónde no sirvió?', topic: '{skill} en un proyecto' },
+      { kind: 'technical', text: 'Llévame por un proyecto en el que marcó la diferencia este punto: {skill}. ¿Qué harías hoy de otra manera?', topic: 'un proyecto con {skill}' },
       { kind: 'behavioural', text: 'Cuéntame un proyecto que iba a fracasar cuando cambiaste su rumbo. ¿Qué cambiaste?', topic: 'un proyecto devuelto a su rumbo' },
       { kind: 'behavioural', text: 'Describe una vez en la que el alcance de un proyecto no dejaba de crecer. ¿Cómo lo frenaste?', topic: 'un alcance que crecía' },
       { kind: 'situational', text: 'Quien paga el proyecto lo quiere un mes antes con las mismas personas. ¿Cómo respondes?', topic: 'el mismo proyecto un mes antes' },

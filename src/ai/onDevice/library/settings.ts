@@ -19,7 +19,7 @@ type SettingName = 'tech' | 'data' | 'product' | 'industry' | 'clinical' | 'care
 const english: Record<SettingName, Setting> = {
   tech: { aCustomer: 'a user', customers: 'users', aPartner: 'a product manager', slip: 'a defect of yours that has already reached production', crunch: 'a release', record: 'the technical documentation' },
   data: { aCustomer: 'a colleague who relies on your figures', customers: 'the people who use your figures', aPartner: 'a department head', slip: 'a wrong figure in a report you have already sent', crunch: 'a board meeting', record: 'the definitions behind a figure' },
-  product: { aCustomer: 'a user', customers: 'users', aPartner: 'an engineer', slip: 'a requirement you had misunderstood and the team has already built', crunch: 'a launch', record: 'the decisions and their reasons' },
+  product: { aCustomer: 'a user', customers: 'users', aPartner: 'an engineer', slip: 'a requirement you had misunderstood and the team has already built', crunch: 'a launch', record: 'the specification' },
   industry: { aCustomer: 'a customer', customers: 'customers', aPartner: 'a supplier', slip: 'a wrong dimension in a drawing that has already been released', crunch: 'a delivery date', record: 'the test and inspection records' },
   clinical: { aCustomer: 'a patient', customers: 'patients', aPartner: 'a physician', slip: 'a wrong entry you made in a patient record', crunch: 'the end of a shift', record: 'the patient record' },
   care: { aCustomer: 'a person in your care', customers: 'the people in your care', aPartner: 'a relative', slip: 'a step of the care plan that you left out', crunch: 'the handover of a shift', record: 'the care notes' },
@@ -38,7 +38,7 @@ const english: Record<SettingName, Setting> = {
 const spanish: Record<SettingName, Setting> = {
   tech: { aCustomer: 'un usuario', customers: 'los usuarios', aPartner: 'una responsable de producto', slip: 'un fallo tuyo que ya está en producción', crunch: 'una entrega a producción', record: 'la documentación técnica' },
   data: { aCustomer: 'una persona que depende de tus cifras', customers: 'quienes usan tus cifras', aPartner: 'una jefa de departamento', slip: 'una cifra errónea en un informe que ya enviaste', crunch: 'una reunión de dirección', record: 'las definiciones de cada cifra' },
-  product: { aCustomer: 'un usuario', customers: 'los usuarios', aPartner: 'una ingeniera', slip: 'un requisito que entendiste mal y que el equipo ya ha construido', crunch: 'un lanzamiento', record: 'las decisiones y sus motivos' },
+  product: { aCustomer: 'un usuario', customers: 'los usuarios', aPartner: 'una ingeniera', slip: 'un requisito que entendiste mal y que el equipo ya ha construido', crunch: 'un lanzamiento', record: 'la especificación' },
   industry: { aCustomer: 'un cliente', customers: 'los clientes', aPartner: 'un proveedor', slip: 'una cota errónea en un plano que ya se ha liberado', crunch: 'una fecha de entrega', record: 'los registros de ensayo e inspección' },
   clinical: { aCustomer: 'un paciente', customers: 'los pacientes', aPartner: 'una médica', slip: 'una anotación errónea tuya en una historia clínica', crunch: 'un cambio de turno', record: 'la historia clínica' },
   care: { aCustomer: 'una persona a tu cuidado', customers: 'las personas a tu cuidado', aPartner: 'un familiar', slip: 'un paso del plan de cuidados que dejaste sin hacer', crunch: 'un cambio de turno', record: 'el parte de cuidados' },
@@ -56,7 +56,7 @@ const spanish: Record<SettingName, Setting> = {
 
 const settingOf: Partial<Record<SkillField, SettingName>> = {
   software: 'tech', testing: 'tech', infoSecurity: 'tech', operations: 'tech', data: 'data', design: 'product', product: 'product', project: 'product', engineering: 'industry', manufacturing: 'industry', clinical: 'clinical', care: 'care',
-  research: 'research', finance: 'finance', sales: 'sales', marketing: 'marketing', people: 'people', legal: 'office', office: 'office', logistics: 'logistics', teaching: 'teaching', hospitality: 'hospitality',
+  research: 'research', finance: 'finance', sales: 'sales', support: 'sales', marketing: 'marketing', people: 'people', legal: 'office', office: 'office', logistics: 'logistics', teaching: 'teaching', hospitality: 'hospitality',
 };
 
 /** The words of a field of work; general ones when the field is not known. */

@@ -80,7 +80,7 @@ export const techEn = {
       { kind: 'technical', text: 'A colleague reports that they typed their password into a page that was not ours. What do you do in the first hour?', topic: 'a password given away' },
       { kind: 'technical', text: 'Take an application that lets customers upload files. How would you attack it, and how would you defend it?', topic: 'attack and defence of a file upload' },
       { kind: 'technical', text: 'A scan shows two hundred weaknesses, and the team can fix ten this month. How do you choose?', topic: 'ten out of two hundred weaknesses' },
-      { kind: 'technical', text: 'Walk me through how you have used {skill} to lower a risk that you could name.', topic: 'a risk lowered with {skill}' },
+      { kind: 'technical', text: 'Walk me through a risk that you lowered, with {skill} as part of the answer. How did you know that it was lower?', topic: 'a risk lowered with {skill}' },
       { kind: 'behavioural', text: 'Tell me about a security problem you found that others did not take seriously. What did you do?', topic: 'a security problem not taken seriously' },
       { kind: 'behavioural', text: 'Describe a measure that people kept working around. How did you deal with it?', topic: 'a measure people worked around' },
       { kind: 'situational', text: 'A director wants an exception from a security rule for an important customer, today. How do you respond?', topic: 'an exception from a security rule' },

@@ -80,7 +80,7 @@ export const techEs = {
       { kind: 'technical', text: 'Una persona avisa de que escribió su contraseña en una página que no era nuestra. ¿Qué haces en la primera hora?', topic: 'una contraseña entregada' },
       { kind: 'technical', text: 'Piensa en una aplicación que deja subir archivos a los clientes. ¿Cómo la atacarías y cómo la defenderías?', topic: 'el ataque y la defensa de una subida de archivos' },
       { kind: 'technical', text: 'Un análisis muestra doscientas debilidades y el equipo puede arreglar diez este mes. ¿Cómo eliges?', topic: 'diez debilidades de doscientas' },
-      { kind: 'technical', text: 'Llévame por cómo usaste {skill} para bajar un riesgo que podías nombrar.', topic: 'un riesgo rebajado con {skill}' },
+      { kind: 'technical', text: 'Llévame por un riesgo que rebajaste con ayuda de {skill}. ¿Cómo supiste que era menor?', topic: 'un riesgo rebajado con {skill}' },
       { kind: 'behavioural', text: 'Cuéntame un problema de seguridad que encontraste y que no se tomaba en serio. ¿Qué hiciste?', topic: 'un problema de seguridad no tomado en serio' },
       { kind: 'behavioural', text: 'Describe una medida que la gente esquivaba. ¿Cómo lo trataste?', topic: 'una medida esquivada' },
       { kind: 'situational', text: 'Alguien de dirección quiere hoy una excepción a una norma de seguridad para un cliente importante. ¿Cómo respondes?', topic: 'una excepción a una norma de seguridad' },

@@ -68,7 +68,7 @@ export const workEn = {
       { kind: 'behavioural', text: 'Tell me about something with many people and dates that you coordinated. How did you keep it on course?', topic: 'a coordination with many people and dates' },
       { kind: 'behavioural', text: 'Tell me about a time you planned how to {task}. Where did reality leave the plan, and what did you do?', topic: 'planning how to {task}' },
       { kind: 'behavioural', text: 'Describe a deadline you saw you would miss. What did you do, and when?', topic: 'a deadline that could not be met' },
-      { kind: 'situational', text: 'Two weeks before {crunch} a person you depend on drops out. How do you replan?', topic: 'a dropout two weeks before {crunch}' },
+      { kind: 'situational', text: 'Shortly before {crunch} someone you depend on drops out. How do you replan?', topic: 'a dropout shortly before {crunch}' },
       { kind: 'situational', text: 'You take over work that is three weeks behind, and nobody can say why. What do you do in your first days?', topic: 'taking over work that is behind' },
     ],
   },

@@ -68,7 +68,7 @@ export const workEs = {
       { kind: 'behavioural', text: 'Cuéntame algo con muchas personas y fechas que hayas coordinado. ¿Cómo lo mantuviste en rumbo?', topic: 'una coordinación con muchas personas y fechas' },
       { kind: 'behavioural', text: 'Cuéntame una vez en la que planificaste cómo {task}. ¿Dónde se apartó la realidad del plan y qué hiciste?', topic: 'la planificación de cómo {task}' },
       { kind: 'behavioural', text: 'Describe un plazo que viste que no ibas a cumplir. ¿Qué hiciste y cuándo?', topic: 'un plazo que no se podía cumplir' },
-      { kind: 'situational', text: 'Dos semanas antes de {crunch} falla una persona de la que dependes. ¿Cómo replanificas?', topic: 'una baja dos semanas antes de {crunch}' },
+      { kind: 'situational', text: 'Poco antes de {crunch} falla una persona de la que dependes. ¿Cómo replanificas?', topic: 'una baja poco antes de {crunch}' },
       { kind: 'situational', text: 'Te haces cargo de un trabajo con tres semanas de retraso y nadie sabe decir por qué. ¿Qué haces en los primeros días?', topic: 'asumir un trabajo con retraso' },
     ],
   },

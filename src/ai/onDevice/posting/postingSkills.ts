@@ -1,5 +1,5 @@
 // Which skills a posting asks for: known names everywhere, plus short names that its requirement lines spell out.
-import { skillsIn, skillNamed, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
+import { skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { Piece, Section } from './sections.ts';
@@ -9,6 +9,11 @@ export interface FoundSkill { name: string; skill: Skill | null; must: boolean; 
 const niceCue = /\b((a|an|big|strong|great|considered|definite|real|huge|added|distinct) (plus|advantage|bonus|asset|merit)|is (a|an) (\w+ )?(plus|advantage|bonus|asset|merit)|are (a )?(\w+ )?(plus|advantage|bonus|asset)|pluses|nice to have|would be (nice|great|good|an? (advantage|plus))|preferred|preferably|preferable|desirable|desired|ideally|advantageous|beneficial|not required|not (a )?(must|necessary|mandatory)|optional|bonus|favou?rable|welcome|helpful|is a benefit|se valorar[aá]|valorable|deseable|preferible(mente)?|idealmente|un plus|no (es )?imprescindible|es un extra|suma puntos)\b/i;
 const mustCue = /\b(must|required|require[sd]?|requirements?|mandatory|essential|need to|needed|necessary|minimum|at least|you have|you bring|you are|you know|proficien(t|cy)|experience(d)?|knowledge|expertise|understanding|familiar(ity)?|background in|skilled|skills|fluen(t|cy)|command of|ability to|degree|track record|strong in|competent|imprescindible|requiere|requisito|necesari[oa]|obligatori[oa]|m[ií]nim[oa]|experiencia|conocimientos?|dominio|manejo|nivel (alto|avanzado|medio)|capacidad|formaci[oó]n en)\b/i;
 const companyVoice = /^(we|our|the company|<organization>|at <organization>|somos|nuestra)\b/i;
+
+/** What is offered, and what is said about equal chances: no requirement, wherever it stands. */
+const perk = /\b(health|medical|dental|life|travel|private|group|accident) (insurance|care plan|cover)|\binsurance (plan|cover|package)|\b(paid|annual|parental|sick|maternity) leave|\b(holidays?|vacation|pension|401|gym|lunch(es)?|snacks?|fruit|free (food|drinks|coffee)|wellbeing|well-being|mental health|employee assistance|food service|canteen|discounts?|bonus(es)?|stock options|flexible (hours|working)|home office|salary|reimbursement|perks|team events)\b|\b(equal (opportunit|employment)|regardless of|without regard|diversity (and|&) inclusion|inclusive|discriminat|all backgrounds|disabilit|veteran|vacaciones|seguro (m[eé]dico|de vida|privado)|retribuci[oó]n flexible|igualdad de oportunidades|sin distinci[oó]n)/i;
+/** Lines of business rather than skills: they count only where experience with them is asked for. */
+const industries = new Set(['Insurance', 'Banking', 'Fintech', 'E-commerce', 'Wind energy', 'Renewable energy', 'Solar energy', 'Real estate', 'Retail sales', 'B2B', 'B2B SaaS', 'Medical devices', 'Pharmacy', 'Social media', 'Recruitment', 'Scientific writing', 'Diversity and inclusion', 'Mental health', 'Food service', 'CNC machining', 'Investment analysis', 'Product ownership', 'Open source', 'DevOps', 'Software development']);
 
 const weights: Record<Section, number> = { must: 3, nice: 2, tags: 2, tasks: 1.5, opening: 1, about: 0.6, offer: 0, apply: 0 };
 
@@ -21,7 +26,7 @@ function clauseAround(text: string, at: number): string {
 
 const listBefore = /\b(?:experience|experienced|knowledge|understanding|expertise|background|proficien(?:t|cy)|skilled|skills|familiar(?:ity)?|fluen(?:t|cy)|competen(?:t|ce|cy)|command|mastery|hands-on|track record|trained|certified|qualified|specialisation|specialization|insight)\b[^.;:]{0,40}?\b(?:in|with|of|using|on|within)\b\s+(.{2,160})/iu;
 const listBeforeEs = /\b(?:experiencia|conocimientos?|dominio|manejo|formación|formado|formada|experto|experta|capacidad|competencia|soltura|familiaridad)\b[^.;:]{0,40}?\b(?:en|con|de|del|sobre)\b\s+(.{2,160})/iu;
-const headNouns = /(?:management|engineering|design|analysis|testing|development|administration|planning|reporting|accounting|modell?ing|architecture|automation|marketing|sales|procurement|logistics|maintenance|therapy|care|nursing|assessment|chemistry|biology|physics|medicine|education|law|finance|analytics|optimi[sz]ation|visuali[sz]ation|programming|processing|security|simulation|manufacturing|production|control|monitoring|compliance|regulations?|standards?|systems?|technolog(?:y|ies)|software|tools?|frameworks?|databases?|protocols?|networks?|methods?|methodolog(?:y|ies)|techniques?|processes|science|research|writing|translation|operations|safety|quality|audit(?:ing)?|forecasting|budgeting|pricing|negotiation|recruitment|training|coaching|gestión|análisis|diseño|programación|contabilidad|administración|mantenimiento|atención|ventas|enfermería|seguridad|calidad|auditoría|planificación)$/iu;
+const headNouns = /(?:management|engineering|design|analysis|testing|development|administration|planning|reporting|accounting|modell?ing|architecture|automation|marketing|sales|procurement|logistics|maintenance|therapy|care|nursing|assessment|chemistry|biology|physics|medicine|education|law|finance|analytics|optimi[sz]ation|visuali[sz]ation|programming|processing|security|simulation|manufacturing|production|control|monitoring|compliance|regulations?|standards?|science|research|writing|translation|operations|safety|quality|audit(?:ing)?|forecasting|budgeting|pricing|negotiation|recruitment|training|coaching|gestión|análisis|diseño|programación|contabilidad|administración|mantenimiento|atención|ventas|enfermería|seguridad|calidad|auditoría|planificación)$/iu;
 const notSkill = /\b(?:years?|experience|degree|bachelor|master|phd|diploma|education|similar|equivalent|related|relevant|other|others|various|multiple|one|more|etc|least|preferably|including|such|like|team|teams|company|environment|role|position|job|work|working|field|fields|industry|level|ability|able|you|your|we|our|us|their|them|both|all|any|strong|excellent|good|solid|proven|high|new|best|self|following|area|areas|things?|people|colleagues|world|business|projects?|customers?|clients?|users?|stakeholders?|plus|advantage|required|must|años|experiencia|similar|título|grado|estudios|otros|otras|equipo|empresa|puesto|nivel|trabajo|persona|personas|sector|least|minimum|organization|location|address|name|contact|profession)\b/iu;
 
 /** Short names in the lists of a requirement line that nobody listed: "experience with Frobnitz, Zeta Suite and X". */
@@ -38,7 +43,7 @@ export function unlisted(text: string, item: boolean): string[] {
     for (const raw of list.split(/\s*[,;/•|]\s*|\s+(?:and|or|y|e|o|u|&|as well as|así como)\s+|\s*\(|\)\s*|\.\s+|\.$/u)) {
       const name = raw.trim().replace(/^(?:the|a|an|el|la|los|las|e\.g\.|eg|i\.e\.)\s+/iu, '').replace(/[.:]+$/, '').trim();
       const words = wordsOf(name);
-      if (words.length === 0 || words.length > 4 || name.length < 2 || name.length > 40 || notSkill.test(name) || /[<>@]/.test(name) || skillNamed(name)) continue;
+      if (words.length === 0 || words.length > 4 || name.length < 2 || name.length > 40 || notSkill.test(name) || /[<>@]/.test(name) || skillsIn(name).length > 0) continue;
       const isName = words.every((word) => /^[\p{Lu}\d.]/u.test(word.text) || /^(of|for|and|in|de|para|y)$/.test(word.lower)) && !(item && lists.length === 1 && list === text && words.length === 1 && !/[\p{Lu}\d].*[\p{Lu}\d+#]/u.test(name));
       const inSentence = list !== text;
       if ((isName && (inSentence || words.length >= 2 || /[\p{Lu}\d].*[\p{Lu}\d+#]/u.test(name))) || (words.length >= 2 && headNouns.test(name) && words.every((word) => !/(?:ly|ed)$/.test(word.lower)))) found.push(name);
@@ -61,7 +66,7 @@ export function skillsAsked(pieces: readonly Piece[], title: string): FoundSkill
   for (const match of skillsIn(title)) note(match.skill.name, match.skill, 3, false, 0);
   pieces.forEach((piece, place) => {
     const weight = weights[piece.section];
-    if (weight === 0) return;
+    if (weight === 0 || (perk.test(piece.text) && !/\b(experience|knowledge|experiencia|conocimientos?)\b/i.test(piece.text))) return;
     const matches = skillsIn(piece.text);
     const listed = matches.length > 1;
     for (const match of matches) {
@@ -71,6 +76,7 @@ export function skillsAsked(pieces: readonly Piece[], title: string): FoundSkill
       const clause = clauseAround(piece.text, match.start);
       const cued = mustCue.test(piece.text);
       if (field === 'language' && !cued && !/\b(speak|spoken|written|language|native|fluent|hablado|idiomas?|nivel)\b/i.test(piece.text) && !(piece.section === 'must' && wordsOf(piece.text).length <= 6)) continue;
+      if (industries.has(match.skill.name) && !cued && piece.section !== 'must' && piece.section !== 'nice' && piece.section !== 'tags') continue;
       if ((piece.section === 'opening' || piece.section === 'about') && !cued && companyVoice.test(piece.text)) continue;
       if (piece.section === 'about' && !cued) continue;
       const inNice = piece.section === 'nice' || niceCue.test(clause);

@@ -58,11 +58,7 @@ Sales forecasting | pipeline management, sales pipeline | Gestión del embudo de
 Customer relationship management | =CRM, crm systems, crm system | Gestión de clientes
 Salesforce | salesforce.com, salesforce crm
 HubSpot
-Zendesk
 Customer success | | Éxito del cliente
-Customer service | customer support, customer care | Atención al cliente, servicio al cliente
-Complaint handling | complaints handling | Gestión de reclamaciones, gestión de quejas
-Telesales | telemarketing, call center, call centre | Televenta, centro de llamadas
 Retail sales | retail, shop sales | Venta en tienda, venta minorista, comercio minorista
 Visual merchandising | merchandising
 Cash handling | till operation, point of sale, cash register | Manejo de caja, cobro en caja
@@ -70,6 +66,15 @@ Cross-selling | upselling | Venta cruzada
 Partner management | channel sales, partnership management | Gestión de socios comerciales
 Quotations | preparing quotes, preparing quotations | Elaboración de ofertas, presupuestos a clientes
 Real estate | property management | Sector inmobiliario, gestión inmobiliaria
+` },
+  { field: 'support', list: `
+Customer service | customer support, customer care | Atención al cliente, servicio al cliente
+Complaint handling | complaints handling | Gestión de reclamaciones, gestión de quejas
+Zendesk
+Telesales | telemarketing, call center, call centre | Televenta, centro de llamadas
+Ticketing systems | ticket systems, freshdesk | Sistemas de incidencias
+Call handling | phone support, telephone support, inbound calls | Atención telefónica
+Live chat support | chat support | Atención por chat
 ` },
   { field: 'marketing', list: `
 Marketing | marketing strategy | Estrategia de marketing, mercadotecnia

@@ -86,7 +86,7 @@ Operations research | mathematical optimisation, mathematical optimization | Inv
 AWS | amazon web services, amazon-web-services, aws cloud
 Azure | microsoft azure
 Google Cloud | google cloud platform, =GCP
-Cloud computing | cloud infrastructure, cloud services, cloud technologies, cloud platforms, public cloud | Computación en la nube, servicios en la nube
+Cloud computing | cloud, cloud-based, cloud infrastructure, cloud services, cloud technologies, cloud platforms, public cloud | Computación en la nube, servicios en la nube
 OpenStack
 Serverless | aws lambda, lambda functions
 Docker | docker containers, containerisation, containerization
@@ -123,6 +123,7 @@ Unix
 Windows Server
 Active Directory
 Office 365 administration
+Windows | =Windows 10, microsoft windows
 VMware | vsphere
 Virtualization | virtualisation | Virtualización
 Nginx

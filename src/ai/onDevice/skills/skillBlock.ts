@@ -3,7 +3,7 @@
 
 /** The kind of work a skill belongs to; the professional competencies of a kit are chosen by it. */
 export const skillFields = [
-  'software', 'data', 'operations', 'testing', 'infoSecurity', 'design', 'product', 'project', 'engineering', 'manufacturing', 'clinical', 'care', 'research', 'finance', 'sales', 'marketing', 'people', 'legal',
+  'software', 'data', 'operations', 'testing', 'infoSecurity', 'design', 'product', 'project', 'engineering', 'manufacturing', 'clinical', 'care', 'research', 'finance', 'sales', 'support', 'marketing', 'people', 'legal',
   'office', 'logistics', 'teaching', 'hospitality', 'soft', 'language', 'certificate',
 ] as const;
 export type SkillField = (typeof skillFields)[number];

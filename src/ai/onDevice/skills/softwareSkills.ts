@@ -101,7 +101,12 @@ gRPC
 =SOAP
 WebSockets | websocket
 OpenAPI | =Swagger
-API design | api development | Diseño de APIs, desarrollo de apis
+Web services | web-services, webservices | Servicios web
+JSON
+XML | xslt
+HTTP | https
+JMS
+API design | apis, api development | Diseño de APIs, desarrollo de apis
 Microservices | micro services, micro-services, microservice, microservice architecture | Microservicios
 Event-driven architecture | event driven architecture, event-driven systems | Arquitectura orientada a eventos
 Domain-driven design | domain driven design, =DDD | Diseño orientado al dominio
@@ -139,8 +144,8 @@ Xcode
 Jetpack Compose
 Mobile development | mobile app development, mobile application development | Desarrollo móvil, desarrollo de aplicaciones móviles
 Web development | web application development, web applications | Desarrollo web
-Front-end development | frontend development, front end development, front-end web development | Desarrollo front-end, desarrollo frontend
-Back-end development | backend development, back end development | Desarrollo back-end, desarrollo backend
+Front-end development | frontend, front-end, front end, frontend development, front end development, front-end web development | Desarrollo front-end, desarrollo frontend
+Back-end development | backend, back-end, back end, backend development, back end development | Desarrollo back-end, desarrollo backend
 Full-stack development | full stack development, fullstack development | Desarrollo full-stack, desarrollo full stack
 Unity | unity3d
 Unreal Engine
