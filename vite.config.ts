@@ -25,8 +25,10 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
             { name: 'mui', test: /node_modules[\\/](@mui[\\/](system|styled-engine|utils|private-theming)|@emotion)[\\/]/ },
+            // What Auth and Firestore share stands apart, so that signing in does not wait for Firestore.
+            { name: 'firebase', test: /node_modules[\\/](@firebase[\\/](app|util|component|logger)|firebase[\\/]app|idb|tslib)[\\/]/, priority: 2 },
+            { name: 'auth', test: /node_modules[\\/]@firebase[\\/]auth[\\/]/, priority: 1 },
             { name: 'firestore', test: /node_modules[\\/]@firebase[\\/](firestore|webchannel-wrapper)[\\/]/ },
-            { name: 'auth', test: /node_modules[\\/]@firebase[\\/](auth|app|util|component|logger)[\\/]/ },
           ],
         },
       },

@@ -4,7 +4,8 @@ import {
   sendEmailVerification, sendPasswordResetEmail, setPersistence, signInAnonymously, signInWithEmailAndPassword, signInWithPopup, signOut, updateProfile, verifyPasswordResetCode, type User as FirebaseUser,
 } from 'firebase/auth';
 import { Fault } from '#domain/fault.ts';
-import { personalTiers, tierForFlags, type SignUpPayload } from '#domain/user.ts';
+import { personalTiers, tierForFlags } from '#domain/personalTier.ts';
+import type { SignUpPayload } from '#domain/user.ts';
 import { authentication } from './authentication.ts';
 import { faultOf } from './faults.ts';
 import { settings } from './settings.ts';

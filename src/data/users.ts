@@ -2,6 +2,7 @@
 import { serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import type { Source, Stored } from '#domain/source.ts';
 import type { User } from '#domain/user.ts';
+import type { DataOf } from './collections.ts';
 import { docAt, liveDoc, readDoc, type ToWrite } from './documents.ts';
 import { asFault } from './faults.ts';
 
@@ -14,6 +15,8 @@ export function userOf(uid: string): Source<Stored<User> | null> {
 export async function readUser(uid: string): Promise<User | null> {
   return (await readDoc('users', { uid }))?.data ?? null;
 }
+
+type Suspended = DataOf<'suspensions'>;
 
 /** What a new person brings; flags of authority cannot be brought. */
 export type NewUser = Pick<User, 'isHiringManager' | 'isJobSeeker' | 'tier' | 'language' | 'termsAccepted' | 'marketingAccepted'> & Partial<Pick<User, 'email' | 'displayName' | 'firstName' | 'lastName' | 'photoURL'>>;
@@ -46,4 +49,9 @@ export async function saveLanguage(uid: string, language: string): Promise<void>
 /** Forgets an organisation one no longer belongs to. */
 export async function leaveMirror(uid: string): Promise<void> {
   await asFault(() => updateDoc(docAt('users', { uid }), { orgId: null, isAdmin: false }));
+}
+
+/** Why an account is suspended; null while it is not. Readable by whom it is about. */
+export function suspensionOf(uid: string): Source<Stored<Suspended> | null> {
+  return liveDoc('suspensions', { uid });
 }

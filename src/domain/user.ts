@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { Moment } from './moment.ts';
 
-/** Tier names given to people at sign-up (seed, section 7). */
-export const personalTiers = { jobSeeker: 'FreeTierJobseeker1', hiringManager: 'TrialHiringManager1' } as const;
+export { personalTiers, tierForFlags } from './personalTier.ts';
 
 export const User = z.object({
   email: z.string().nullish(),
@@ -30,12 +29,6 @@ export type User = z.infer<typeof User>;
 /** The organisation a user document points at; the seed allows either field name. */
 export function orgIdOf(user: Pick<User, 'orgId' | 'organizationId'> | null): string | null {
   return user?.orgId ?? user?.organizationId ?? null;
-}
-
-/** Tier for a new person: one name, or the two-item list for somebody who is both (seed, section 7). */
-export function tierForFlags(flags: { isJobSeeker: boolean; isHiringManager: boolean }): string | string[] {
-  if (flags.isJobSeeker && flags.isHiringManager) return [personalTiers.jobSeeker, personalTiers.hiringManager];
-  return flags.isHiringManager ? personalTiers.hiringManager : personalTiers.jobSeeker;
 }
 
 /** What people type at sign-up (seed, section 3, sign-up payload). */

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-export interface AuthFrameProps { title: string; lead?: ReactNode; children: ReactNode; aside?: ReactNode; /** Below the form: where else to go. */ foot?: ReactNode }
+export interface AuthFrameProps { title: string; lead?: ReactNode; children?: ReactNode; aside?: ReactNode; /** Below the form: where else to go. */ foot?: ReactNode }
 
 export function AuthFrame({ title, lead, children, aside, foot }: AuthFrameProps) {
   return (

@@ -9,9 +9,12 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { tierForFlags } from '#domain/user.ts';
+import { tierForFlags } from '#domain/personalTier.ts';
+import { suspensionOf } from '#data/users.ts';
 import { useSession } from '#session/session.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CheckInput } from './CheckInput.tsx';
 import { nameProblem, termsProblem } from './rules.ts';
@@ -21,7 +24,19 @@ import { TextInput } from './TextInput.tsx';
 const purposes = ['jobSeeker', 'hiringManager', 'both'] as const;
 type Purpose = (typeof purposes)[number];
 
+/** A suspended person's document is closed to them, as if it were missing: then that is what they are told. */
 export function CompleteAccount() {
+  const { authUser } = useSession();
+  return <Boundary failed={() => <CompleteForm />}>{authUser && <UnlessSuspended uid={authUser.uid} />}</Boundary>;
+}
+
+function UnlessSuspended({ uid }: { uid: string }) {
+  const { t } = useTranslation('account');
+  const suspension = useLive(suspensionOf(uid));
+  return suspension ? <AuthFrame title={t('complete.suspendedTitle')} lead={t('complete.suspended')} /> : <CompleteForm />;
+}
+
+function CompleteForm() {
   const { t, i18n } = useTranslation(['account', 'common', 'faults']);
   const { authUser, signOut } = useSession();
   const [first = '', ...rest] = authUser?.displayName?.split(' ') ?? [];

@@ -11,7 +11,7 @@ import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useAction } from '#ui/useAction.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { CompleteAccount } from './CompleteAccount.tsx';
+import { Complete } from './Complete.ts';
 import { EvidenceExample } from './EvidenceExample.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { LocalAccounts, localAccounts } from './LocalAccounts.tsx';
@@ -31,7 +31,7 @@ export default function LoginPage() {
   const [signIn, { pending, fault }] = useAction(async (email: string, password: string) => (await import('#data/auth.ts')).signInWithEmail(email, password), { quiet: true });
 
   if (status === 'signedIn') return <Navigate to={target} replace />;
-  if (status === 'signedInWithoutUser' && !authUser?.isAnonymous) return <CompleteAccount />;
+  if (status === 'signedInWithoutUser' && !authUser?.isAnonymous) return <Complete />;
   const forgot = to('resetPassword', {}, emailProblem(typed) ? {} : { query: { email: typed.trim() } });
   return (
     <AuthFrame

@@ -5,7 +5,7 @@ import { Link as RouterLink, Navigate } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { CompleteAccount } from './CompleteAccount.tsx';
+import { Complete } from './Complete.ts';
 import { EvidenceExample } from './EvidenceExample.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useNext } from './useNext.ts';
@@ -17,7 +17,7 @@ export default function SignUpJobSeekerPage() {
   const { target, query } = useNext();
   useReady();
   if (status === 'signedIn') return <Navigate to={target} replace />;
-  if (status === 'signedInWithoutUser' && !authUser?.isAnonymous) return <CompleteAccount />;
+  if (status === 'signedInWithoutUser' && !authUser?.isAnonymous) return <Complete />;
   return (
     <AuthFrame
       title={t('signUpJobSeeker.title')}
