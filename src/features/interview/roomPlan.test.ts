@@ -46,10 +46,12 @@ it('shows the question and then its follow-ups', () => {
 
 it('tells how a question stands', () => {
   const with_ = (text: string) => () => text;
-  expect(stateOf(first, { prompts: [], finished: false, passed: false }, with_(''))).toBe('open');
-  expect(stateOf(first, { prompts: [], finished: false, passed: true }, with_('  '))).toBe('skipped');
-  expect(stateOf(first, { prompts: [], finished: false, passed: false }, with_('x'))).toBe('started');
-  expect(stateOf(first, { prompts: [], finished: true, passed: false }, with_('x'))).toBe('answered');
+  const plan = (finished: boolean, passed: boolean) => ({ prompts: [], finished, passed });
+  expect(stateOf(first, plan(false, false), with_(''), true)).toBe('open');
+  expect(stateOf(first, plan(false, true), with_('  '), false)).toBe('skipped');
+  expect(stateOf(first, plan(false, false), with_('x'), true)).toBe('started');
+  expect(stateOf(first, plan(false, false), with_('x'), false)).toBe('answered');
+  expect(stateOf(first, plan(true, false), with_('x'), true)).toBe('answered');
 });
 
 it('counts words in any script', () => {

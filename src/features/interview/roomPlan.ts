@@ -81,9 +81,9 @@ export function nextAfter(questions: readonly CandidateQuestion[], plan: RoomPla
 
 export type QuestionState = 'answered' | 'skipped' | 'started' | 'open';
 
-/** How a question stands, for the list and the review. */
-export function stateOf(question: CandidateQuestion, plan: QuestionPlan, textOf: (answerId: string) => string): QuestionState {
-  if (textOf(question.id).trim() !== '') return plan.finished || plan.passed ? 'answered' : 'started';
+/** How a question stands, for the list and the review; only the open one is "started". */
+export function stateOf(question: CandidateQuestion, plan: QuestionPlan, textOf: (answerId: string) => string, isOpen: boolean): QuestionState {
+  if (textOf(question.id).trim() !== '') return isOpen && !plan.finished ? 'started' : 'answered';
   return plan.passed ? 'skipped' : 'open';
 }
 

@@ -114,7 +114,7 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState): RoomDes
   return {
     questions, plan, question, index, turns, active, thinking, moves, textOf,
     entryOf: (answerId) => state.entries.get(answerId),
-    standing: (one) => stateOf(one, planOf(plan, one.id), textOf),
+    standing: (one) => stateOf(one, planOf(plan, one.id), textOf, one.id === plan.at),
     go, edit: (answerId) => { setEditing(answerId); moved(); }, continueOn, skip, next,
     setSending: (sending) => save({ ...latest(), at: review, sending }),
   };
