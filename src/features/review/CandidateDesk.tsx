@@ -10,13 +10,18 @@ import { fileOf, type CandidatePlace } from '#data/candidateFile.ts';
 import { decisionOf } from '#data/decisions.ts';
 import { myReview } from '#data/reviews.ts';
 import { to } from '#navigation/routes.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { Page } from '#ui/Page.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { ActivityPanel } from './ActivityPanel.tsx';
 import { AnswersThread } from './AnswersThread.tsx';
 import { Assessment } from './Assessment.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
+import { ownScrollMark } from './bringIntoView.ts';
 import { askedOrder, rangesOf } from './evidence.ts';
 import { Neighbours } from './Neighbours.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
 import { Part, PartLinks, type PartName } from './PartLinks.tsx';
 import { quietly, settled } from './quietly.ts';
 import { StageMenu } from './StageMenu.tsx';
@@ -57,12 +62,18 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
       lead={<CandidateFacts session={session.data} interview={interview.data} />}
       actions={<Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}><Neighbours place={place} startedAt={session.data.startedAt ?? null} /><StageMenu place={place} uid={me.uid} session={session.data} outcome={decision?.data.outcome} canEdit={canEdit} /></Stack>}
     >
-      {!closed && <Alert severity="info" sx={{ mb: 3 }}>{t(status === 'in_progress' ? 'state.inProgress' : status === 'withdrawn' ? 'state.withdrawn' : 'state.erasing', { name: session.data.displayName, count: answers.items.length })}</Alert>}
+      {!closed && (
+        <Stack spacing={3}>
+          <Alert severity="info">{t(status === 'in_progress' ? 'state.inProgress' : status === 'withdrawn' ? 'state.withdrawn' : 'state.erasing', { name: session.data.displayName, count: answers.items.length })}</Alert>
+          {status !== 'erasing' && <Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} uid={me.uid} /></Boundary>}
+          {isManager(member) && <ActivityPanel place={place} />}
+        </Stack>
+      )}
       {closed && (
         <Box sx={twoColumns}>
           <Box sx={{ display: { xs: 'contents', md: 'none' } }}><PartLinks parts={['answers', ...parts]} handedIn={revealed} /></Box>
           <Part name="answers"><AnswersThread asked={asked} answers={answers} ranges={ranges} active={active} onSelect={toRating} /></Part>
-          <Box component="section" aria-labelledby="judgement-title" id="judgement" tabIndex={0} sx={ownScroll}>
+          <Box component="section" aria-labelledby="judgement-title" id="judgement" tabIndex={0} {...ownScrollMark} sx={ownScroll}>
             <Box sx={{ display: { xs: 'none', md: 'contents' } }}><PartLinks parts={parts} handedIn={revealed} /></Box>
             <Box component="h2" id="judgement-title" sx={visuallyHidden}>{t('judgement')}</Box>
             <Assessment

@@ -2,17 +2,18 @@
 import { Box, Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bringIntoView } from './bringIntoView.ts';
 
 export type PartName = 'answers' | 'scorecard' | 'decision' | 'notes' | 'activity';
 
 /** A part that can be jumped to. */
 export function Part({ name, children }: { name: PartName; children: ReactNode }) {
-  return <Box id={`part-${name}`} tabIndex={-1} sx={{ scrollMarginTop: { xs: 80, md: 48 } }}>{children}</Box>;
+  return <Box id={`part-${name}`} tabIndex={-1} sx={{ scrollMarginTop: { xs: 112, md: 80 } }}>{children}</Box>;
 }
 
 function jump(name: PartName): void {
   const part = document.getElementById(`part-${name}`);
-  part?.scrollIntoView({ block: 'start' });
+  bringIntoView(part, 'start');
   part?.focus({ preventScroll: true });
 }
 

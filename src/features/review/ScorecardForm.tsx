@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { SaveState } from '#ui/SaveState.tsx';
 import { useAction } from '#ui/useAction.ts';
+import { bringIntoView } from './bringIntoView.ts';
 import { ChoiceScale } from './ChoiceScale.tsx';
 import { CompetencyField, fieldId } from './CompetencyField.tsx';
 import { HandInSummary } from './HandInSummary.tsx';
@@ -33,7 +34,7 @@ export function ScorecardForm({ place, reviewer, review, rubric, numbers }: Scor
     const [first] = open;
     if (first === undefined) return setAsking(true);
     const field = document.getElementById(fieldId(first));
-    field?.scrollIntoView({ block: 'center' });
+    bringIntoView(field, 'center');
     field?.querySelector('input')?.focus({ preventScroll: true });
   }
 

@@ -1,10 +1,11 @@
 // From a quote to its place in the answer, and back to the rating it supports.
 import { useState } from 'react';
+import { bringIntoView } from './bringIntoView.ts';
 
 export interface QuoteLinks { active: string | null; toAnswer: (quoteId: string) => void; toRating: (quoteId: string) => void }
 
 function reveal(element: Element | null, focus: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  bringIntoView(element, 'center');
   focus?.focus({ preventScroll: true });
 }
 
