@@ -1,4 +1,4 @@
-// Opens with work: what needs me now, then the jobs, then what is left of the plan. Create Job is in the header, on every width.
+// Opens with work: what needs me now, then the jobs, then what is left of the plan.
 import { Box, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { isEditor } from '#domain/member.ts';
@@ -6,6 +6,7 @@ import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Page } from '#ui/Page.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { CreateJobButton } from './CreateJobButton.tsx';
 import { DraftsPanel } from './DraftsPanel.tsx';
 import { JobsPanel } from './JobsPanel.tsx';
 import { NeedsMePanel } from './NeedsMePanel.tsx';
@@ -16,7 +17,7 @@ export default function HiringDashboardPage() {
   const { uid, orgId, organization, member } = useMembership();
   const mayInvite = isEditor(member);
   return (
-    <Page title={t('dashboard.title')} lead={organization.name} width="wide">
+    <Page title={t('dashboard.title')} lead={organization.name} width="wide" actions={mayInvite && <CreateJobButton />}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }, alignItems: 'start' }}>
         <Stack spacing={3}>
           <Boundary fallback={<RowsSkeleton rows={3} />}><NeedsMePanel uid={uid} orgId={orgId} mayInvite={mayInvite} /></Boundary>

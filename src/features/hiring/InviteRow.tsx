@@ -50,7 +50,7 @@ export function InviteRow({ place, uid, invite, details }: { place: InvitePlace;
           </Typography>
           {details && isOpen && <Typography variant="caption" color="text.secondary">{t('invites.code', { code: shownCode(details.code) })}</Typography>}
         </Box>
-        <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap', flexShrink: 0 }}>
+        <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap', flexShrink: 0, ml: { xs: -1, md: 0 } }}>
           {invite.status === 'claimed' && invite.claimedBy && <MuiLink component={Link} to={to('candidate', { interviewId: place.interviewId, candidateUid: invite.claimedBy })} sx={{ px: 1, alignSelf: 'center' }}>{t('invites.openCandidate')}</MuiLink>}
           {isOpen && details && <CopyButton text={linkOf(details.code)} label={t('invites.copyLink')} />}
           {isOpen && details && <Button size="small" aria-expanded={isMailShown} onClick={() => setMailShown(!isMailShown)}>{t('invites.mailText')}</Button>}
