@@ -9,7 +9,7 @@ export const fieldsEs = {
     signs: ['nombra herramientas sin haber trabajado con ellas', 'repite instrucciones sin entenderlas', 'usa bien los métodos habituales en casos corrientes', 'elige los métodos según el caso y explica la elección', 'conoce los límites de los métodos, comprueba el resultado y comparte lo que sabe'],
     probes: ['¿Dónde llegó a su límite ese método?', '¿Dónde llegaría a su límite ese método?'],
     stems: [
-      { kind: 'technical', text: 'Llévame por cómo trabajas en {activity}, de principio a fin. ¿Dónde falla más a menudo?', topic: 'el trabajo en {activity}' },
+      { kind: 'technical', text: 'Llévame por cómo trabajas este punto, de principio a fin: {activity}. ¿Dónde falla más a menudo?', topic: 'este trabajo ({activity})' },
       { kind: 'technical', text: '¿Para qué sirve bien {tool} en tu trabajo y dónde usarías otra cosa?', topic: 'la elección a favor o en contra de {tool}' },
       { kind: 'technical', text: 'Llévame por el último trabajo en el que usaste {tool}, desde el encargo hasta el resultado.', topic: 'un trabajo con {tool}' },
       { kind: 'technical', text: 'Explica a una persona recién llegada cómo {task}. ¿De qué la avisarías?', topic: 'la explicación de cómo {task}' },

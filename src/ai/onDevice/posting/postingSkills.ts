@@ -6,14 +6,14 @@ import type { Piece, Section } from './sections.ts';
 
 export interface FoundSkill { name: string; skill: Skill | null; must: boolean; score: number; first: number }
 
-const niceCue = /\b((a|an|big|strong|great|considered|definite|real|huge|added|distinct) (plus|advantage|bonus|asset|merit)|is (a|an) (\w+ )?(plus|advantage|bonus|asset|merit)|are (a )?(\w+ )?(plus|advantage|bonus|asset)|pluses|nice to have|would be (nice|great|good|an? (advantage|plus))|preferred|preferably|preferable|desirable|desired|ideally|advantageous|beneficial|not required|not (a )?(must|necessary|mandatory)|optional|bonus|favou?rable|welcome|helpful|is a benefit|se valorar[aá]|valorable|deseable|preferible(mente)?|idealmente|un plus|no (es )?imprescindible|es un extra|suma puntos)\b/i;
+const niceCue = /\b((a|an|big|strong|great|considered|definite|real|huge|added|distinct) (plus|advantage|bonus|asset|merit)|is (a|an) (\w+ )?(plus|advantage|bonus|asset|merit)|are (a )?(\w+ )?(plus|advantage|bonus|asset)|pluses|nice to have|would be (nice|great|good|an? (advantage|plus))|preferred|preferably|preferable|desirable|desired|ideally|advantageous|beneficial|not required|not (a )?(must|necessary|mandatory)|optional|bonus|favou?rable|welcome|helpful|is a benefit|se valora(r[aá])?\b|valorable|deseable|preferible(mente)?|idealmente|un plus|no (es )?imprescindible|es un extra|suma puntos)\b/i;
 const mustCue = /\b(must|required|require[sd]?|requirements?|mandatory|essential|need to|needed|necessary|minimum|at least|you have|you bring|you are|you know|proficien(t|cy)|experience(d)?|knowledge|expertise|understanding|familiar(ity)?|background in|skilled|skills|fluen(t|cy)|command of|ability to|degree|track record|strong in|competent|imprescindible|requiere|requisito|necesari[oa]|obligatori[oa]|m[ií]nim[oa]|experiencia|conocimientos?|dominio|manejo|nivel (alto|avanzado|medio)|capacidad|formaci[oó]n en)\b/i;
 const companyVoice = /^(we|our|the company|<organization>|at <organization>|somos|nuestra)\b/i;
 
 /** What is offered, and what is said about equal chances: no requirement, wherever it stands. */
 const perk = /\b(health|medical|dental|life|travel|private|group|accident) (insurance|care plan|cover)|\binsurance (plan|cover|package)|\b(paid|annual|parental|sick|maternity) leave|\b(holidays?|vacation|pension|401|gym|lunch(es)?|snacks?|fruit|free (food|drinks|coffee)|wellbeing|well-being|mental health|employee assistance|food service|canteen|discounts?|bonus(es)?|stock options|flexible (hours|working)|home office|salary|reimbursement|perks|team events)\b|\b(equal (opportunit|employment)|regardless of|without regard|diversity (and|&) inclusion|inclusive|discriminat|all backgrounds|disabilit|veteran|vacaciones|seguro (m[eé]dico|de vida|privado)|retribuci[oó]n flexible|igualdad de oportunidades|sin distinci[oó]n)/i;
 /** Lines of business rather than skills: they count only where experience with them is asked for. */
-const industries = new Set(['Insurance', 'Banking', 'Fintech', 'E-commerce', 'Wind energy', 'Renewable energy', 'Solar energy', 'Real estate', 'Retail sales', 'B2B', 'B2B SaaS', 'Medical devices', 'Pharmacy', 'Social media', 'Recruitment', 'Scientific writing', 'Diversity and inclusion', 'Mental health', 'Food service', 'CNC machining', 'Investment analysis', 'Product ownership', 'Open source', 'DevOps', 'Software development']);
+const industries = new Set(['Insurance', 'Banking', 'Fintech', 'E-commerce', 'Wind energy', 'Renewable energy', 'Solar energy', 'Real estate', 'Retail sales', 'B2B', 'B2B SaaS', 'Medical devices', 'Pharmacy', 'Social media', 'Recruitment', 'Scientific writing', 'Diversity and inclusion', 'Mental health', 'CNC machining', 'Investment analysis', 'Product ownership', 'Open source']);
 
 const weights: Record<Section, number> = { must: 3, nice: 2, tags: 2, tasks: 1.5, opening: 1, about: 0.6, offer: 0, apply: 0 };
 
@@ -75,7 +75,7 @@ export function skillsAsked(pieces: readonly Piece[], title: string): FoundSkill
       if (match.exact && match.text.length <= 2 && /^[A-Z]$/.test(match.text) && !listed) continue;
       const clause = clauseAround(piece.text, match.start);
       const cued = mustCue.test(piece.text);
-      if (field === 'language' && !cued && !/\b(speak|spoken|written|language|native|fluent|hablado|idiomas?|nivel)\b/i.test(piece.text) && !(piece.section === 'must' && wordsOf(piece.text).length <= 6)) continue;
+      if (field === 'language' && !cued && !/\b(speak|spoken|written|language|native|fluent|hablado|idiomas?|nivel)\b/i.test(piece.text) && !((piece.section === 'must' || piece.section === 'nice') && wordsOf(piece.text).length <= 6)) continue;
       if (industries.has(match.skill.name) && !cued && piece.section !== 'must' && piece.section !== 'nice' && piece.section !== 'tags') continue;
       if ((piece.section === 'opening' || piece.section === 'about') && !cued && companyVoice.test(piece.text)) continue;
       if (piece.section === 'about' && !cued) continue;

@@ -5,6 +5,8 @@ import type { Piece } from './sections.ts';
 const duty = /\b(?:you(?:'ll| will|’ll)(?: be)?(?: also)?|you are(?: going)? to|(?:will be |are |be )?responsible for|your (?:main |primary |key )?(?:tasks?|role|responsibilit(?:y|ies)|job) (?:is|are|will be|include[s]?|will include)(?: to)?|te encargarás de|serás responsable de|tendrás que|tu misión será|deberás)\s+(.{12,240})$/iu;
 const notDuty = /\b(?:receive|enjoy|get (?:a|to)|find (?:a|us)|join|be part of|be offered|be based|report to|be reporting|need|be required to have|love|benefit|be joining|work (?:from|at|in) (?:our|the)|have (?:the|a|an|access|experience|at least|strong)|learn more|be contacted|be able|be (?:given|working (?:in|with) an?)|become|recibirás|disfrutarás|salary)\b/iu;
 
+const requirement = /\b(?:required|requirement|must have|years of experience|at least \d|se requiere|imprescindible|experiencia (?:m[ií]nima|de|en)|a[ñn]os de experiencia)\b/iu;
+
 function tidy(text: string): string {
   return text.replaceAll(/\s*<[A-Z]{2,}>(?:\s*<[A-Z]{2,}>)*/g, '').replaceAll(/\s+([,.;:])/g, '$1').replace(/^[\s•*–-]+/, '').replace(/[\s.;:,]+$/, '').replaceAll(/\(\s*\)/g, '').replaceAll(/\s+/g, ' ').trim();
 }
@@ -17,11 +19,11 @@ function upperFirst(text: string): string {
 export function responsibilitiesIn(pieces: readonly Piece[], max = 12, longest = 240): string[] {
   const found: string[] = [];
   const seen = new Set<string>();
-  const add = (text: string): void => {
+  const add = (text: string, item: boolean): void => {
     const phrase = upperFirst(tidy(text));
     const words = wordsOf(phrase).length;
     const key = phrase.toLowerCase();
-    if (words < 3 || phrase.length > longest || seen.has(key) || phrase.endsWith('?')) return;
+    if (words < (item ? 2 : 3) || phrase.length > longest || seen.has(key) || phrase.endsWith('?')) return;
     seen.add(key);
     found.push(phrase);
   };
@@ -29,8 +31,8 @@ export function responsibilitiesIn(pieces: readonly Piece[], max = 12, longest =
   for (const piece of pieces) {
     if (piece.section === 'offer' || piece.section === 'apply' || piece.section === 'nice') continue;
     const sentence = duty.exec(piece.text)?.[1];
-    if (sentence && !notDuty.test(sentence.split(/\s+/).slice(0, 4).join(' '))) add(sentence);
-    else if (piece.section === 'tasks' && hasTasks && !/\b(?:we|our team|you are|you have)\b/i.test(piece.text.split(/\s+/).slice(0, 3).join(' ')) && !piece.text.endsWith('?')) add(piece.text);
+    if (sentence && !notDuty.test(sentence.split(/\s+/).slice(0, 4).join(' '))) for (const part of sentence.split(/,\s+(?:y\s+)?de\s+(?=\p{L}{2,}(?:ar|er|ir)\b)|\s+y\s+de\s+(?=\p{L}{2,}(?:ar|er|ir)\b)/u)) add(part.replace(/^de\s+/u, ''), piece.item);
+    else if (piece.section === 'tasks' && hasTasks && !/\b(?:we|our team|you are|you have)\b/i.test(piece.text.split(/\s+/).slice(0, 3).join(' ')) && !piece.text.endsWith('?') && !requirement.test(piece.text)) add(piece.text, piece.item);
   }
   return found.slice(0, max);
 }

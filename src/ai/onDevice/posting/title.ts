@@ -1,13 +1,13 @@
 // Finds the title of the role in a posting, and how senior it is.
 import type { Seniority } from '#ai/reasons.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isRoleNoun } from './roleNouns.ts';
 import { sectionOf } from './sections.ts';
 
 const labels = /^(?:job title|official title|title|position(?: title)?|vacancy|role|job|puesto(?: de trabajo)?|cargo|vacante|título del puesto|oferta(?: de empleo)?)\s*[:：]\s*/iu;
 const genders = /[[(]?\b(?:m\s*\/+\s*[fw](?:\s*\/+\s*[dxn*])?|[fw]\s*\/+\s*m(?:\s*\/+\s*[dxn*])?|[dx]\s*\/+\s*[fmw]\s*\/+\s*[fmw]|h\s*\/\s*m|m\s*\/\s*h)\b[\])]?|\(\s*all genders?\s*\)|\((?:a|as|o|os|\/a|\/as)\)(?=\s|$)/giu;
 const placeholders = /<[A-Z]{2,}>/g;
-const trailing = /\s*(?:[-–—|·•:,@/(]|\b(?:at|in|for|with|to|and|of|en|para|de|a|con|y|the|our|an?|full[- ]?time|part[- ]?time|remote|onsite|hybrid|or|jornada completa|tiempo completo|remoto|presencial|date posted.*|is|as)\b)\s*$/iu;
+const trailing = /(?:\s*[-–—|·•:,@/(]|\s+(?:at|in|for|with|to|and|of|en|para|de|a|con|y|the|our|an?|full[- ]?time|part[- ]?time|remote|onsite|hybrid|or|jornada completa|tiempo completo|remoto|presencial|date posted.*|is|as))\s*$/iu;
 
 /** A title without gender marks, place holders, employer and place. */
 export function cleanTitle(raw: string): string {
@@ -65,6 +65,9 @@ const announcements: readonly RegExp[] = [
   new RegExp(`\\bcomo\\s+(?:un |una )?(\\S+(?:\\s+\\S+){0,5}?),`, 'iu'),
 ];
 
+/** In Spanish what follows the noun belongs to the title ("desarrollador backend sénior"). */
+const spanish = new Set(announcements.slice(-3));
+
 const weakOpeners = /^(?:talented|passionate|skilled|skillful|experienced|motivated|highly|dedicated|ambitious|enthusiastic|dynamic|proactive|new|strong|energetic|responsible|qualified|creative|driven|great|excellent|outstanding|colleague|colleagues|self-motivated|committed|competent|quality-minded|advanced(?=\s+\p{L}+\s+\p{L})|number of|speaking|danish-speaking|as(?:\s+an?)?|available as|to be|vacant|one or more|open-minded|people|full-time|part-time|independent|professional(?=\s+\p{L})|exceptional|hands-on|additional|capable|bright|curious|true|real|good|and|an|a|very|innovative|inspired|structured|reliable|international|temporary|permanent|vacant|next|our|the|buen|gran|joven|profesional)\s+/iu;
 
 function announced(line: string): string | null {
@@ -80,7 +83,7 @@ function announced(line: string): string | null {
     const first = words[0];
     if (!first || words.length > 8 || /^(you|we|our|this|that|their|member|part)$/.test(first.lower)) continue;
     if (/\b(?:you|we|your|our|their|everyone|anyone)\b|^(?:market|global|world|industry|thought|opinion|leading|strong) leaders?$|^leaders?$/i.test(title)) continue;
-    const end = endOfTitle(title, words.map((word) => word.text), last);
+    const end = spanish.has(pattern) ? title : endOfTitle(title, words.map((word) => word.text), last);
     return upperFirst(singular(end, last, words.map((word) => word.text)));
   }
   return null;
@@ -114,6 +117,11 @@ function upperFirst(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
+function firstSentence(line: string): string {
+  const [sentence] = sentencesOf(line);
+  return sentence && sentence.text.includes(' ') ? sentence.text : line;
+}
+
 /** The role's title; empty when the text names none. `lines` are plain, in order, the first being the top. */
 export function titleIn(lines: readonly string[]): string {
   const top = lines.filter((line) => line !== '').slice(0, 60);
@@ -122,7 +130,7 @@ export function titleIn(lines: readonly string[]): string {
     const title = cleanTitle(line.replace(labels, '').split(/\s{2,}|\s(?=(?:Job Area|Company|Location|Employment|Tenure|Department|Ref)\b\s*\S*:)/)[0] ?? '');
     if (title.length > 2 && title.length <= 90 && (titleLikeness(title) > 0 || wordsOf(title).length <= 6)) return title;
   }
-  const first = top[0] ?? '';
+  const first = firstSentence(top[0] ?? '').replace(/(?<=\p{L}{3})\.$/u, '').replace(/^(.{4,80}?)\s+(?:para|en|con)\s+(?:el|la|un|una|los|las|nuestr[oa]|restaurante|tienda|empresa)\b.*$/iu, '$1');
   const head = cleanTitle((/^(.{3,160}?)(?=\s*(?:<[A-Z]{2,}>|Date posted\b|$))/u.exec(first)?.[1] ?? first).slice(0, 140));
   const announcedAtTop = announced(first);
   if (announcedAtTop && titleLikeness(head) === 0) return announcedAtTop;

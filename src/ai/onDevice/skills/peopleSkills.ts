@@ -78,7 +78,7 @@ Sports coaching | | Entrenamiento deportivo
   { field: 'hospitality', list: `
 Guest relations | guest service, guest services | Atención al huésped
 Front office | hotel reception, front office operations | Recepción de hotel
-Food service | table service, waiting tables, waitering, serving | Servicio de mesa, servicio de sala
+Food service | table service, waiting tables, waitering, serving | Servicio de mesa, servicio de mesas, servicio de sala, atención en sala
 Bartending | cocktail preparation, bar service | Coctelería, servicio de barra
 Barista skills | barista, coffee preparation | Preparación de café
 Cooking | food preparation, culinary skills, kitchen experience | Cocina, preparación de alimentos
