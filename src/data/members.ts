@@ -34,7 +34,7 @@ export function teamInviteOf(orgId: string, inviteId: string): Source<Stored<Org
 
 /** The address of an invitation of a colleague. */
 export function teamInviteLink(orgId: string, inviteId: string): string {
-  return `${window.location.origin}/join-team/${orgId}/${inviteId}`;
+  return `${globalThis.location.origin}/join-team/${orgId}/${inviteId}`;
 }
 
 async function organizationIn(transaction: Transaction, orgId: string): Promise<Organization> {
@@ -121,9 +121,7 @@ export async function changeMemberRole(orgId: string, memberUid: string, change:
   }));
 }
 
-/** Brings one's own user document in line with one's membership after an admin changed it. */
-export async function followMembership(orgId: string | null, member: Member | null): Promise<void> {
-  const uid = signedInUid();
-  const isAdmin = member?.role === 'owner' || member?.role === 'admin';
-  await asFault(() => updateDoc(docAt('users', { uid }), member ? { orgId, isAdmin } : { orgId: null, isAdmin: false }));
+/** Shows one's membership on one's own user document, after an admin changed it. */
+export async function mirrorMembership(orgId: string, isAdmin: boolean): Promise<void> {
+  await asFault(() => updateDoc(docAt('users', { uid: signedInUid() }), { orgId, isAdmin }));
 }

@@ -8,6 +8,7 @@ import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useCreateJob } from '#session/useCreateJob.ts';
 import { InterviewLimitDialog } from '#ui/InterviewLimitDialog.tsx';
+import { MembershipMirror } from '#app/MembershipMirror.tsx';
 import { WorkerHost } from '#work/WorkerHost.tsx';
 import { useSignOut } from '#app/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -49,6 +50,7 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
         )}
       />
       <InterviewLimitDialog {...job.limit} to={limitTargetOf(job.isAdmin)} />
+      <MembershipMirror />
       <WorkerHost />
     </>
   );
