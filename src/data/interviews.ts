@@ -30,11 +30,16 @@ export function rubricSource({ orgId, interviewId }: JobPlace): Source<Stored<Ru
   return liveDoc('rubric', { orgId, interviewId });
 }
 
-/** What happened to a job and its candidates, newest first. Only managers may read it. */
+/** What happened to a job itself, the latest first. Only managers may read it. */
 export function historyOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<AuditEntry>> {
-  // Targets are "{interview}" or "{interview}/{candidate}"; "0" is the character after "/".
-  const make = () => query(collectionAt('auditLog', { orgId }), where('target', '>=', interviewId), where('target', '<', `${interviewId}0`), orderBy('target'), limit(pageSize + 1));
+  const make = () => query(collectionAt('auditLog', { orgId }), where('target', '==', interviewId), orderBy('at', 'desc'), limit(pageSize + 1));
   return liveList('auditLog', `history/${orgId}/${interviewId}/${pageSize}`, make, pageSize);
+}
+
+/** What happened to a job's candidates, candidate by candidate: their entries' targets are "{interview}/{candidate}", and "0" is the character after "/". */
+export function candidateHistoryOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<AuditEntry>> {
+  const make = () => query(collectionAt('auditLog', { orgId }), where('target', '>', `${interviewId}/`), where('target', '<', `${interviewId}0`), orderBy('target'), limit(pageSize + 1));
+  return liveList('auditLog', `candidateHistory/${orgId}/${interviewId}/${pageSize}`, make, pageSize);
 }
 
 /** Reads a document in a transaction and holds it against its schema; null when missing. */

@@ -101,6 +101,7 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
       ...(email ? { email, lastMailedAt: serverTimestamp() } : {}), ...(name ? { name } : {}), language: invite.language, code, mailed: email ? 1 : 0, ...stamp,
     });
     transaction.set(docAt('inviteCodes', { code }), { orgId, interviewId, token, ...stamp });
+    addAudit(transaction, orgId, uid, 'invite.create', interviewId);
     if (email) addInviteMail(transaction, place, uid, 1, { email, name, language: invite.language, code, expiresAt, companyName: organization.name, interviewTitle: job.title });
     return { kind: 'invited', token, code, mailed: email !== '' };
   }, { maxAttempts: 10 }));

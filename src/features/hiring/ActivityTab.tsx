@@ -2,8 +2,9 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { historyOf, type JobPlace } from '#data/interviews.ts';
+import { candidateHistoryOf, historyOf, type JobPlace } from '#data/interviews.ts';
 import { membersOf } from '#data/team.ts';
+import { together } from '#data/together.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -12,7 +13,7 @@ import { useLive } from '#ui/useLive.ts';
 import { DamagedRows } from './DamagedRows.tsx';
 
 const entriesPerPage = 100;
-const known = ['interview.publish', 'interview.edit', 'interview.close', 'interview.reopen', 'interview.archive', 'invite.extend', 'invite.revoke', 'decision.advance', 'decision.reject', 'decision.hold', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'] as const;
+const known = ['interview.publish', 'interview.edit', 'interview.close', 'interview.reopen', 'interview.archive', 'invite.create', 'invite.extend', 'invite.revoke', 'decision.advance', 'decision.reject', 'decision.hold', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'] as const;
 
 export function ActivityTab({ place, mayRead }: { place: JobPlace; mayRead: boolean }) {
   const { t } = useTranslation('hiring');
@@ -24,10 +25,11 @@ function History({ place }: { place: JobPlace }) {
   const { t } = useTranslation(['hiring', 'common']);
   const format = useFormat();
   const [shown, setShown] = useState(entriesPerPage);
-  const { items, damaged, more } = useLive(historyOf(place, shown));
-  const members = useLive(membersOf(place.orgId));
+  const { own, theirs, members } = useLive(together({ own: historyOf(place, shown), theirs: candidateHistoryOf(place, shown), members: membersOf(place.orgId) }));
+  const items = [...own.items, ...theirs.items];
+  const damaged = [...own.damaged, ...theirs.damaged];
   const nameOf = (uid: string): string => members.items.find((member) => member.id === uid)?.data.displayName ?? t('activity.formerMember');
-  const sorted = [...items].sort((a, b) => (b.data.at?.getTime() ?? 0) - (a.data.at?.getTime() ?? 0));
+  const sorted = items.sort((a, b) => (b.data.at?.getTime() ?? 0) - (a.data.at?.getTime() ?? 0));
   if (items.length === 0 && damaged.length === 0) return <EmptyState title={t('activity.noneTitle')} text={t('activity.noneText')} />;
   return (
     <Panel title={t('activity.title')} flush>
@@ -43,7 +45,7 @@ function History({ place }: { place: JobPlace }) {
         })}
       </Stack>
       <DamagedRows damaged={damaged} />
-      {more && <Box sx={{ p: 2 }}><Button onClick={() => setShown(shown + entriesPerPage)}>{t('common:actions.loadMore')}</Button></Box>}
+      {(own.more || theirs.more) && <Box sx={{ p: 2 }}><Button onClick={() => setShown(shown + entriesPerPage)}>{t('common:actions.loadMore')}</Button></Box>}
     </Panel>
   );
 }
