@@ -10,6 +10,7 @@ import { CreateJobButton } from './CreateJobButton.tsx';
 import { DraftsPanel } from './DraftsPanel.tsx';
 import { JobsPanel } from './JobsPanel.tsx';
 import { NeedsMePanel } from './NeedsMePanel.tsx';
+import { QueuePanel } from './QueuePanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
 
 export default function HiringDashboardPage() {
@@ -24,7 +25,10 @@ export default function HiringDashboardPage() {
           <Boundary fallback={<RowsSkeleton rows={4} height={96} />}><JobsPanel orgId={orgId} mayInvite={mayInvite} /></Boundary>
           {mayInvite && <Boundary fallback={<RowsSkeleton rows={2} />}><DraftsPanel orgId={orgId} /></Boundary>}
         </Stack>
-        <UsagePanel organization={organization} />
+        <Stack spacing={3}>
+          <UsagePanel organization={organization} />
+          <QueuePanel orgId={orgId} />
+        </Stack>
       </Box>
     </Page>
   );
