@@ -12,7 +12,7 @@ import { newId } from './ids.ts';
 import { settled } from './races.ts';
 
 /** Most tasks of each kind read at once. */
-export const queuePage = 50;
+const queuePage = 50;
 
 /** Tasks that wait or run, oldest first. */
 export function openJobsOf(orgId: string): Source<Listed<AiJob>> {

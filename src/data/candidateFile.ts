@@ -18,21 +18,21 @@ export function targetOf({ interviewId, candidateUid }: CandidatePlace): string 
   return `${interviewId}/${candidateUid}`;
 }
 
-export function sessionSource(place: CandidatePlace): Source<Stored<Session> | null> {
+function sessionSource(place: CandidatePlace): Source<Stored<Session> | null> {
   return liveDoc('sessions', place);
 }
 
-export function interviewOfCandidate({ orgId, interviewId }: CandidatePlace): Source<Stored<Interview> | null> {
+function interviewOfCandidate({ orgId, interviewId }: CandidatePlace): Source<Stored<Interview> | null> {
   return liveDoc('interviews', { orgId, interviewId });
 }
 
 /** The rubric of the job: competencies, weights and anchors; staff only. */
-export function rubricOfCandidate({ orgId, interviewId }: CandidatePlace): Source<Stored<RubricContent> | null> {
+function rubricOfCandidate({ orgId, interviewId }: CandidatePlace): Source<Stored<RubricContent> | null> {
   return liveDoc('rubric', { orgId, interviewId });
 }
 
 /** Everything the candidate answered, bounded. */
-export function answersSource(place: CandidatePlace): Source<Listed<Answer>> {
+function answersSource(place: CandidatePlace): Source<Listed<Answer>> {
   const answers = () => collectionAt('answers', place);
   return liveList('answers', docAt('sessions', place).path + '/answers', () => query(answers(), limit(answersMax + 1)), answersMax);
 }

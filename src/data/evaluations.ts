@@ -10,7 +10,7 @@ import type { Session } from '#domain/session.ts';
 import type { Answer } from '#domain/answer.ts';
 
 /** Most runs of one session that are read. */
-export const runsMax = 5;
+const runsMax = 5;
 
 /** That evaluations were made, the latest first. */
 export function evaluationsOf(place: CandidatePlace): Source<Listed<Evaluation>> {

@@ -60,7 +60,7 @@ export function openEnds(card: Scorecard, competencies: readonly Pick<Competency
 }
 
 /** A person's levels per competency of a rubric; null where they saw not enough evidence. */
-export function levelsOf(review: Pick<Review, 'scores'>, competencies: readonly Pick<Competency, 'id'>[]): Record<string, Level | null> {
+function levelsOf(review: Pick<Review, 'scores'>, competencies: readonly Pick<Competency, 'id'>[]): Record<string, Level | null> {
   return Object.fromEntries(competencies.map(({ id }) => [id, review.scores?.[id]?.level ?? null]));
 }
 

@@ -8,7 +8,7 @@ import { WorkError } from './workErrors.ts';
 
 export const heartbeatMs = 60_000;
 /** An evaluation that takes longer than this is given back, well before its lease could be doubted. */
-export const limitMs = 4 * 60_000;
+const limitMs = 4 * 60_000;
 /** How long a task that was lost to another browser is left alone. */
 const skipMs = 10_000;
 const offlineMs = 15_000;
@@ -27,7 +27,7 @@ export interface Parts {
 }
 
 /** A short name for what went wrong; never words of the candidate. */
-export function codeOf(error: unknown): string {
+function codeOf(error: unknown): string {
   if (error instanceof WorkError) return error.code;
   return faultFrom(error).code;
 }

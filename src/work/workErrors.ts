@@ -1,7 +1,6 @@
 // Why a task failed, as short codes: they stand in the queue for everybody on the team and never hold a word of the candidate.
 
-export const workErrorCodes = ['consentWithdrawn', 'notSubmitted', 'noRubric', 'leaseLost', 'stopped'] as const;
-export type WorkErrorCode = (typeof workErrorCodes)[number];
+export type WorkErrorCode = 'consentWithdrawn' | 'notSubmitted' | 'noRubric' | 'leaseLost' | 'stopped';
 
 export class WorkError extends Error {
   readonly code: WorkErrorCode;

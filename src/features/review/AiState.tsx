@@ -15,7 +15,7 @@ import { useMemberName } from './MemberName.tsx';
 export interface AiStateProps { place: CandidatePlace; session: Session; job: Stored<AiJob> | null | undefined; canEdit: boolean; revealed: boolean }
 
 /** What a refusal means, instead of an AI section. */
-export function NoAi({ session }: { session: Session }) {
+function NoAi({ session }: { session: Session }) {
   const { t } = useTranslation('review');
   const { date } = useFormat();
   const withdrawn = session.consent.aiWithdrawnAt;

@@ -8,7 +8,7 @@ import { EvidenceText, type EvidenceRange } from '#ui/EvidenceText.tsx';
 export interface AnswerBubbleProps { answer: Stored<Answer>; ranges: EvidenceRange[]; active: string | null; onSelect: (id: string) => void }
 
 /** How many words a text has. */
-export function wordsIn(text: string): number {
+function wordsIn(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
 }
 

@@ -8,7 +8,7 @@ import { languageFrom, languageNames } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 /** Minutes between start and submission, rounded up; null while not submitted. */
-export function minutesUsed(session: Pick<Session, 'startedAt' | 'submittedAt'>): number | null {
+function minutesUsed(session: Pick<Session, 'startedAt' | 'submittedAt'>): number | null {
   if (!session.startedAt || !session.submittedAt) return null;
   return Math.max(1, Math.ceil((session.submittedAt.getTime() - session.startedAt.getTime()) / 60_000));
 }

@@ -19,7 +19,7 @@ import { TotalTable } from './TotalTable.tsx';
 import type { InputCheck } from './useInputCheck.ts';
 import type { Quiet } from './quietly.ts';
 
-export interface AiResult { run: Stored<Evaluation>; runs: readonly Stored<Evaluation>[]; ratings: Quiet<QuestionRating[] | null>; check: InputCheck; onRun: (id: string) => void }
+interface AiResult { run: Stored<Evaluation>; runs: readonly Stored<Evaluation>[]; ratings: Quiet<QuestionRating[] | null>; check: InputCheck; onRun: (id: string) => void }
 export interface ComparisonProps {
   place: CandidatePlace;
   rubric: readonly RubricItem[];

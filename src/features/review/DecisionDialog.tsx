@@ -16,7 +16,7 @@ export interface DecisionDialogProps { place: CandidatePlace; uid: string; sessi
 const shortest = 10;
 
 /** Where a candidate goes after a decision, unless they are already further. */
-export function stageAfter(outcome: Decision['outcome'], stage: Stage | null): Stage | null {
+function stageAfter(outcome: Decision['outcome'], stage: Stage | null): Stage | null {
   if (outcome === 'reject') return stage === 'rejected' ? null : 'rejected';
   if (outcome === 'advance') return stage === 'shortlisted' || stage === 'offer' || stage === 'hired' ? null : 'shortlisted';
   return null;

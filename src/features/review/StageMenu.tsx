@@ -14,7 +14,7 @@ import { stageTone } from './stageTone.ts';
 export interface StageMenuProps { place: CandidatePlace; uid: string; session: Session; /** Unknown while it loads. */ outcome: Decision['outcome'] | null | undefined; canEdit: boolean }
 
 /** What has to be decided before a stage; null when nothing. */
-export function neededFor(stage: Stage): 'advance' | 'reject' | null {
+function neededFor(stage: Stage): 'advance' | 'reject' | null {
   if (stage === 'rejected') return 'reject';
   return stage === 'offer' || stage === 'hired' ? 'advance' : null;
 }
