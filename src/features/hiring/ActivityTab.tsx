@@ -1,7 +1,8 @@
 // What happened to this job, from the audit trail. Only managers may read it; others learn whom to ask.
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { candidateHistoryOf, historyOf, type JobPlace } from '#data/interviews.ts';
 import { membersOf } from '#data/team.ts';
 import { together } from '#data/together.ts';
@@ -11,6 +12,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { DamagedRows } from './DamagedRows.tsx';
+import { groupedHistory } from './groupedHistory.ts';
 
 const entriesPerPage = 100;
 const known = ['interview.publish', 'interview.edit', 'interview.close', 'interview.reopen', 'interview.archive', 'invite.create', 'invite.extend', 'invite.revoke', 'decision.advance', 'decision.reject', 'decision.hold', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'] as const;
@@ -29,16 +31,18 @@ function History({ place }: { place: JobPlace }) {
   const items = [...own.items, ...theirs.items];
   const damaged = [...own.damaged, ...theirs.damaged];
   const nameOf = (uid: string): string => members.items.find((member) => member.id === uid)?.data.displayName ?? t('activity.formerMember');
-  const sorted = items.sort((a, b) => (b.data.at?.getTime() ?? 0) - (a.data.at?.getTime() ?? 0));
+  const told = groupedHistory(items);
   if (items.length === 0 && damaged.length === 0) return <EmptyState title={t('activity.noneTitle')} text={t('activity.noneText')} />;
   return (
     <Panel title={t('activity.title')} flush>
       <Stack component="ol" data-testid="activity" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {sorted.map(({ id, data }) => {
+        {told.map(({ id, entry: data, times }) => {
           const action = known.find((one) => one === data.action);
+          const candidateUid = data.target.split('/')[1];
+          const what = action ? t(`activity.action.${action.replace('.', '_') as ReplaceDot<typeof action>}`) : data.action;
           return (
             <Box key={id} component="li" sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-              <Typography>{action ? t(`activity.action.${action.replace('.', '_') as ReplaceDot<typeof action>}`) : data.action}</Typography>
+              <Typography>{times > 1 ? t('activity.times', { what, count: times }) : what}{candidateUid && <> · <MuiLink component={Link} to={to('candidate', { interviewId: place.interviewId, candidateUid })}>{t('invites.openCandidate')}</MuiLink></>}</Typography>
               <Typography variant="body2" color="text.secondary">{nameOf(data.actorUid)}{data.at ? ` · ${format.dateTime(data.at)}` : ''}</Typography>
             </Box>
           );
