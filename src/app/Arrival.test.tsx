@@ -3,7 +3,7 @@ import { Route, useNavigate } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes, type RouteName } from '#navigation/routes.ts';
 import i18next from 'i18next';
-import { sessionAs, show, texts } from '../../tests/support/screen.tsx';
+import { sessionAs, show, texts } from '#tests/support/screen.tsx';
 import { Arrival, tabTitle } from './Arrival.tsx';
 
 beforeAll(texts);

@@ -2,10 +2,14 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Source } from '#domain/source.ts';
 import { routes } from '#navigation/routes.ts';
-import { organization, sessionAs, show, texts, type As, type Shown } from '../../tests/support/screen.tsx';
+import { organization, sessionAs, show, texts, type As, type Shown } from '#tests/support/screen.tsx';
 import { Guard } from './Guard.tsx';
 import { leaveFor } from './leaving.ts';
+
+// Nobody here is suspended.
+vi.mock('#data/users.ts', () => ({ suspensionOf: (): Source<null> => ({ key: 'suspension', subscribe: (next) => { next(null); return () => undefined; } }) }));
 
 beforeAll(async () => {
   await texts();

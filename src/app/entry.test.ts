@@ -62,7 +62,8 @@ const meaning: Record<string, Entry> = { '·': 'enter', login: 'signIn', role: '
 
 describe('access matrix', () => {
   it('has a row for every route and a column for every visitor', () => {
-    expect(rows.map(([name]) => name).toSorted()).toEqual(Object.keys(routes).toSorted());
+    expect(new Set(rows.map(([name]) => name))).toEqual(new Set(Object.keys(routes)));
+    expect(rows).toHaveLength(Object.keys(routes).length);
     expect(heads).toEqual(Object.keys(visitors));
   });
   it.each(rows)('%s', (name, ...cells) => {

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changeLanguage, savedLanguage } from './i18n.ts';
-import { texts } from '../../tests/support/screen.tsx';
+import { texts } from '#tests/support/screen.tsx';
 
 beforeAll(texts);
 

@@ -67,7 +67,7 @@ describe('signing up to hire', () => {
     await fillSignUp(maya, email);
     await maya.page.getByRole('button', { name: 'Create account' }).click();
 
-    await maya.page.getByRole('heading', { name: 'Verify your email' }).waitFor(); console.log(maya.problems, maya.page.url()); throw e; });
+    await maya.page.getByRole('heading', { name: 'Verify your email' }).waitFor();
     const uid = await uidOf(maya);
     expect(await stored(`users/${uid}`)).toMatchObject({ email, firstName: 'Maya', lastName: 'Ortiz', isHiringManager: true, isJobSeeker: false, tier: 'TrialHiringManager1', language: 'en', termsAccepted: true, marketingAccepted: false });
     await maya.page.getByRole('button', { name: 'I have verified it' }).click();

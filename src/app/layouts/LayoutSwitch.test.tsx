@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoleFlags } from '#domain/role.ts';
-import { organization, sessionAs, show, texts, type As, type Shown } from '../../../tests/support/screen.tsx';
+import { organization, sessionAs, show, texts, type As, type Shown } from '#tests/support/screen.tsx';
 import { HiringManagerHeader } from './HiringManagerHeader.tsx';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 
