@@ -74,7 +74,7 @@ describe('a chat interview', () => {
     expect(await page.evaluate(() => '__xss' in window)).toBe(false);
     expect(mara.problems).toEqual([]);
     await mara.leave();
-  });
+  }, 120_000);
 
   it('without consent to AI asks the prepared follow-up, sends, and makes no task for the AI', async () => {
     const invited = await invite();

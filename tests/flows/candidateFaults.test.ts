@@ -1,6 +1,7 @@
 // Nothing a candidate typed is ever lost: reload, network, second tab, refusals, other devices, full or forbidden storage.
 import { describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
+import { addresses } from '../support/firebase.ts';
 import { newPerson } from '../support/people.ts';
 import { beginAsGuest, change, field, idsIn, invite, put, send, sessionPath, stored, toReview, untilSaved } from './candidateWorld.ts';
 
@@ -52,6 +53,23 @@ describe('words of a candidate', () => {
     await kim.page.getByTestId('receipt').waitFor();
     expect((await stored(`${path}/answers/q1`))?.['text']).toBe('Online. And written in a tunnel.');
     expect((await stored(path))?.['status']).toBe('submitted');
+    await kim.leave();
+  });
+
+  it('wait for a server that is away, and recover by themselves', async () => {
+    const invited = await invite();
+    const kim = await newPerson();
+    await beginAsGuest(kim, invited);
+    const server = (address: URL): boolean => address.host === addresses().firestore;
+    await kim.context.route(server, (route) => route.abort('connectionrefused'));
+    await field(kim).fill('Written while the server was away.');
+    await kim.page.waitForTimeout(6_000);
+    expect(await kim.page.locator('[data-save-state=confirmed]').count()).toBe(0);
+    await kim.context.unroute(server);
+    const back = Date.now();
+    await untilSaved(kim);
+    expect(Date.now() - back).toBeLessThan(15_000);
+    expect((await stored(`${await sessionPath(invited)}/answers/q1`))?.['text']).toBe('Written while the server was away.');
     await kim.leave();
   });
 
