@@ -33,7 +33,7 @@ async function reasonOf(place: { orgId: string; interviewId: string; token: stri
 }
 
 /** Looks an invitation up. Throws Fault inviteInvalid, inviteExpired, inviteRevoked or inviteUsed. */
-export async function findInvitation(code: string, uid: string): Promise<Found> {
+async function findInvitation(code: string, uid: string): Promise<Found> {
   const named = await readDoc('inviteCodes', { code }, 'server');
   if (!named) throw new Fault('inviteInvalid');
   const { orgId, interviewId, token } = named.data;

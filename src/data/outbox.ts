@@ -6,7 +6,7 @@ import type { OutboxStore, StoreLevel } from './outboxStore.ts';
 
 /** What became of a write: the server holds these words as revision `rev`, or it holds others. */
 export type Delivery = { kind: 'saved'; rev: number } | { kind: 'conflict'; server: ServerWords };
-export type Deliver = (entry: OutboxEntry) => Promise<Delivery>;
+type Deliver = (entry: OutboxEntry) => Promise<Delivery>;
 
 export interface OutboxState {
   /** False until the device was read. */

@@ -20,7 +20,7 @@ export const questions = [
   question('q3', 'When did you last change your mind at work?', 0, []),
 ];
 export const company = 'Lantern Freight';
-export const title = 'Dispatch Planner';
+const title = 'Dispatch Planner';
 
 /** An open job interview with three questions, and one invitation to it. */
 export async function invite({ status = 'open', expiresInDays = 7, minutes = 40, interview = {} }: World = {}): Promise<Invited> {

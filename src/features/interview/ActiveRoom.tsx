@@ -1,11 +1,11 @@
 // The room of an interview in progress, in its active tab.
-import { Alert, Box, Container, Stack } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Alert, Container, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace, Room } from '#data/candidate.ts';
 import type { Outbox, OutboxState } from '#data/outbox.ts';
 import { isUnsaved } from '#data/outboxEntry.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { answersAsText } from './answersAsText.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { ReviewAnswers } from './ReviewAnswers.tsx';
@@ -80,8 +80,8 @@ export function ActiveRoom({ room, place, outbox, state }: ActiveRoomProps) {
       {ended ? <TimeOver closed={timing.phase === 'closed'} onlyHere={[...state.entries.values()].filter(isUnsaved).length} {...letter} />
         : desk.question ? <QuestionView key={desk.question.id} desk={desk} outbox={outbox} company={company} />
           : <ReviewAnswers desk={desk} sending={sending} company={company} ai={session.consent.ai} />}
-      <Box aria-live="polite" sx={visuallyHidden}>{said}</Box>
-      <Box aria-live="polite" sx={visuallyHidden}>{spoken !== null && t('time.left', { count: spoken })}</Box>
+      <div aria-live="polite" style={visuallyHidden}>{said}</div>
+      <div aria-live="polite" style={visuallyHidden}>{spoken !== null && t('time.left', { count: spoken })}</div>
       <RoomHelp open={helpOpen} onClose={() => setHelpOpen(false)} session={session} place={place} {...letter} />
     </Container>
   );

@@ -2,7 +2,7 @@
 import type { Room } from '#data/candidate.ts';
 import type { Format } from '#i18n/useFormat.ts';
 
-export type HeldKey = 'name' | 'email' | 'answers' | 'started' | 'sent' | 'withdrawn' | 'keep' | 'ai' | 'aiWithdrawn' | 'decides' | 'retention';
+type HeldKey = 'name' | 'email' | 'answers' | 'started' | 'sent' | 'withdrawn' | 'keep' | 'ai' | 'aiWithdrawn' | 'decides' | 'retention';
 export type HeldValue = { key: HeldKey; text: string } | { key: HeldKey; say: 'none' | 'agreed' | 'refused' | 'withdrawnAt' | 'person' | 'period'; values?: Record<string, string> };
 
 /** The rows of the receipt. */

@@ -15,7 +15,7 @@ async function onThisDevice(input: TaskInput<'followUp'>, signal: AbortSignal): 
 }
 
 /** The first prepared follow-up that was not asked yet. */
-export function preparedFollowUp(question: CandidateQuestion, asked: readonly Asked[]): string | null {
+function preparedFollowUp(question: CandidateQuestion, asked: readonly Asked[]): string | null {
   return question.followUps.find((text) => text.trim() !== '' && !asked.some(({ prompt }) => prompt === text)) ?? null;
 }
 

@@ -2,9 +2,9 @@
 import { deadlineOf, type Session } from '#domain/session.ts';
 import type { Interview } from '#domain/interview.ts';
 
-export const graceMs = 10 * 60_000;
+const graceMs = 10 * 60_000;
 
-export type Phase = 'running' | 'grace' | 'over' | 'closed';
+type Phase = 'running' | 'grace' | 'over' | 'closed';
 export interface Timing { phase: Phase; /** Until the end, or in the grace until that ends. */ leftMs: number; deadline: Date; graceEnd: Date }
 
 /** Where the clock stands. `now` is the server's. An interview that the company closed is closed at once. */

@@ -5,7 +5,7 @@ import type { OutboxState } from '#data/outbox.ts';
 import { isUnsaved } from '#data/outboxEntry.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
 
-export type SendStep = 'idle' | 'words' | 'network' | 'sending' | 'blocked';
+type SendStep = 'idle' | 'words' | 'network' | 'sending' | 'blocked';
 export interface Sending { step: SendStep; fault: Fault | null }
 
 const pauseMs = 3_000;
