@@ -126,6 +126,18 @@ describe('leaving', () => {
     expect(followed).toEqual(['ann', '-ann']);
   });
 
+  it('forgets the person on this device even when Firebase fails', async () => {
+    const { parts, arrive, learn, signOutNow } = pretend();
+    signOutNow.mockRejectedValueOnce(new Error('no network'));
+    const store = sessionStore(true, parts);
+    void store.start();
+    await arrive(ann);
+    learn(seeker);
+    await expect(store.signOut()).rejects.toThrow('no network');
+    expect(readCachedAuthUser()).toBeNull();
+    expect(store.state()).toMatchObject({ status: 'signedOut', user: null });
+  });
+
   it('in another tab ends here too, with its local data', async () => {
     const { parts, arrive, learn, forgetDatabase } = pretend();
     const store = sessionStore(true, parts);
