@@ -7,7 +7,7 @@ type Texts = Record<QuestionKind, Record<Part, readonly string[]>>;
 export const followUpTexts: Record<'en' | 'es', Texts> = {
   en: {
     behavioural: {
-      example: ['Could you pick one concrete case and tell me what happened there?', 'Which single situation comes to mind first? Please tell me about that one.'],
+      example: ['Please pick one concrete case. What happened there?', 'Which single situation comes to mind first? Please tell me about that one.'],
       context: ['When and where was that, and who was involved?'],
       action: ['You said “{quote}”. Which part of it was yours, and what exactly did you do?', 'What exactly did you do yourself, step by step?'],
       reasoning: ['You said “{quote}”. Why did you choose to do it that way?', 'Why did you choose that way and not another?'],
@@ -33,7 +33,7 @@ export const followUpTexts: Record<'en' | 'es', Texts> = {
   },
   es: {
     behavioural: {
-      example: ['¿Puedes elegir un caso concreto y contarme qué pasó?', '¿Qué situación concreta te viene primero a la mente? Cuéntame esa, por favor.'],
+      example: ['Elige un caso concreto, por favor. ¿Qué pasó?', '¿Qué situación concreta te viene primero a la mente? Cuéntame esa, por favor.'],
       context: ['¿Cuándo y dónde fue, y quiénes participaron?'],
       action: ['Has dicho «{quote}». ¿Qué parte fue tuya y qué hiciste exactamente?', '¿Qué hiciste tú exactamente, paso a paso?'],
       reasoning: ['Has dicho «{quote}». ¿Por qué elegiste hacerlo así?', '¿Por qué elegiste ese camino y no otro?'],

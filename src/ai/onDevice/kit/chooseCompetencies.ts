@@ -7,12 +7,14 @@ import type { JobProfile } from './jobProfile.ts';
 
 export interface Chosen { id: CompetencyId; score: number }
 
+const leads = /\b(head|lead|leader|manager|chief|director|directora|supervisor|supervisora|jefe|jefa|responsable|encargad[oa]|foreman|principal|gerente)\b/i;
+
 function generalScores(profile: JobProfile): Chosen[] {
   const duties = [...profile.tasks.map(({ line }) => line), ...profile.mustHave].join('\n');
   return generalIds.map((id) => {
     const { pattern, base } = cues[id];
     const count = (text: string): number => Math.min(6, text.match(pattern)?.length ?? 0);
-    return { id, score: base + 0.5 * Math.log2(1 + count(profile.text)) + 0.8 * Math.log2(1 + count(duties)) + (pattern.test(profile.title) ? 1.5 : 0) + 0.25 * chance(profile.seed, id) };
+    return { id, score: base + 0.5 * Math.log2(1 + count(profile.text)) + 0.8 * Math.log2(1 + count(duties)) + (pattern.test(profile.title) ? 1.5 : 0) + (id === 'leadership' && leads.test(profile.title) ? 1 : 0) + 0.25 * chance(profile.seed, id) };
   });
 }
 

@@ -48,6 +48,10 @@ export function kitFor({ description, language, known, variant }: CheckedInput<'
   picked.forEach(({ id }, place) => {
     for (let index = 0; index < (counts[place] ?? 0); index += 1) round(id, candidatesOf.get(id) ?? []);
   });
+  const all = [...candidatesOf.values()].flat();
+  for (let tries = 0; chosen.length < 6 && tries < 6; tries += 1) round('prioritising', all);
+  const order = new Map(picked.map(({ id }, index) => [id as string, index]));
+  chosen.sort((a, b) => (order.get(a.question.competencyId) ?? 0) - (order.get(b.question.competencyId) ?? 0));
   const questions: Question[] = chosen.map(({ question }, index) => ({ id: `q${index + 1}`, ...question }));
   return { title: profile.title, level: profile.level, mustHave: profile.mustHave, niceToHave: profile.niceToHave, competencies, questions };
 }

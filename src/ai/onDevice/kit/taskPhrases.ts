@@ -90,7 +90,7 @@ function spanish(line: string): string | null {
   if (!verb) return null;
   const after = rest.join(' ');
   const object = /^(?:seguimiento)$/.test(word) ? after.replace(/^de\s+/u, '').replace(/^del\s+/u, 'el ') : after.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '');
-  if (/^(?:y|e|,)\s*/u.test(object)) {
+  if (/^(?:(?:y|e)\s|,)/u.test(object)) {
     const [, second = '', tail = ''] = /^(?:y|e)\s+(\p{L}+)\s+(.+)$/u.exec(object) ?? [];
     const other = nounVerbs[second.toLowerCase()];
     return other ? `${verb} y ${other} ${tail.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '')}` : null;

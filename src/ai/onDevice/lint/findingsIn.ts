@@ -14,11 +14,10 @@ function applied(text: string, rules: readonly LintRule[]): LintFinding[] {
     .filter(({ start, end }) => end > start && !(unless?.test(text.slice(Math.max(0, start - 40), end + 40)) ?? false))));
 }
 
-/** Problems in the order of the text; spans of one code do not overlap. Without a language the text's own is used. */
+/** Problems in the order of the text; spans of one code do not overlap. What must not be asked is looked for in both languages; `language` helps to judge how it is asked. */
 export function findingsIn(text: string, language?: 'en' | 'es'): LintFinding[] {
-  const own = languageOf(wordsOf(text).map((word) => word.lower)).language;
-  const rules = [...(own === 'en' || language === 'en' ? englishRules : []), ...(own === 'es' || language === 'es' ? spanishRules : [])];
-  const found = [...applied(text, rules), ...structureFindings(text, own)].sort((a, b) => a.start - b.start || b.end - a.end || (a.code < b.code ? -1 : 1));
+  const own = text.includes('¿') ? 'es' : language ?? languageOf(wordsOf(text).map((word) => word.lower)).language;
+  const found = [...applied(text, [...englishRules, ...spanishRules]), ...structureFindings(text, own)].sort((a, b) => a.start - b.start || b.end - a.end || (a.code < b.code ? -1 : 1));
   const last = new Map<LintCode, number>();
   return found.filter(({ code, start, end }) => {
     if (start < (last.get(code) ?? 0)) return false;

@@ -1,4 +1,5 @@
 // How a question is asked: two in one, answerable by yes or no, too long.
+import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { LintFinding } from '#ai/tasks/lintQuestion.ts';
 
@@ -11,27 +12,28 @@ const sameCase = {
   en: /\b(it|its|that|this|them|they|those|these|there|result|outcome|happened|come|came|end|ended|learn|learned|differently|first|next|then|do|decide|decided|handle|know|knew|check|tell|say|said|involve|react|solve|cause|whom|so|why|order|goes wrong|success|worked|leave|left)\b/i,
   es: /\b(lo|la|los|las|eso|esto|ello|resultado|pasó|ocurrió|terminó|acabó|aprendiste|aprendió|hiciste|hizo|harías|haría|decidiste|decidirías|sabrías|supiste|comprobarías|comprobaste|dirías|dijiste|primero|después|resolviste|resolverías|reaccionó|a quién|por qué|orden|efecto|causa|cambió|salió|funciona|dejas|dejarías|dejaste)\b/iu,
 };
-const twoThings = {
-  en: /\b(?:how|why|what|when|where|do|are|have|is|did|would|can|could)\b[^?]{3,80}\?\s*(?:and\s+)?(?:how|why|what|when|where|do|are|have|is|did|would|can|could)\b[^?]{3,80}\?\s*(?:and\s+)?(?:how|why|what|when|where|do|are|have|is|did|would|can|could)\b[^?]{3,80}\?/iu,
-  es: /¿[^?]{3,100}\?\s*(?:y\s+)?¿[^?]{3,100}\?\s*(?:y\s+)?¿[^?]{3,100}\?/iu,
-};
 const yesNo = { en: /^(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should)\s+(?:you|your|it|there|the)\b/iu, es: /^¿?(?:tienes|tiene|has|ha|eres|es|estás|está|puedes|puede|sabes|sabe|conoces|conoce|te gusta|le gusta|crees|cree|te consideras|se considera|trabajaste|trabajó|usas|usa)\b/iu };
+
+/** Words with a subject of their own: a second question brings at least three. */
+function subjectWords(text: string, language: 'en' | 'es'): number {
+  return wordsOf(text).filter(({ lower }) => !isFunctionWord(lower, language)).length;
+}
 
 /** Structure problems of a question. */
 export function structureFindings(text: string, language: 'en' | 'es'): LintFinding[] {
   const found: LintFinding[] = [];
   const sentences = sentencesOf(text);
-  const triple = twoThings[language].exec(text);
-  if (triple) found.push({ code: 'doubleBarrelled', start: triple.index, end: triple.index + triple[0].length, text: triple[0] });
-  for (const sentence of sentences) {
-    if (!sentence.text.includes('?')) continue;
+  const asked = sentences.filter((sentence) => sentence.text.includes('?'));
+  const [one, , three] = asked;
+  if (one && three) found.push({ code: 'doubleBarrelled', start: one.start, end: three.end, text: text.slice(one.start, three.end) });
+  for (const sentence of three ? [] : asked) {
     const match = second[language].exec(sentence.text);
-    if (match?.[1] && !sameCase[language].test(match[1]) && !triple) {
+    if (match?.[1] && !sameCase[language].test(match[1]) && subjectWords(match[1], language) >= 3) {
       const start = sentence.start + match.index + match[0].length - match[1].length;
       found.push({ code: 'doubleBarrelled', start, end: start + match[1].length, text: match[1] });
     }
   }
-  const questions = sentences.filter((sentence) => sentence.text.endsWith('?'));
+  const questions = asked.filter((sentence) => sentence.text.endsWith('?'));
   const [only] = questions;
   if (questions.length === 1 && only && sentences.length === 1 && yesNo[language].test(only.text)) found.push({ code: 'yesNo', start: only.start, end: only.end, text: only.text });
   if (wordsOf(text).length > 75) found.push({ code: 'tooLong', start: 0, end: text.length, text });

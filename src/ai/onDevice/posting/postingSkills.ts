@@ -52,6 +52,13 @@ export function unlisted(text: string, item: boolean): string[] {
   return found;
 }
 
+/** True for a word between the signs and small words of a list: names such as Go or Access count only there. */
+function standsInList(text: string, start: number, end: number): boolean {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  return /(?:^|[,/(:;•+&-]|\b(?:and|or|with|in|of|using|on|to|as|y|o|e|u|con|en|de|like|including|plus|ms|microsoft|apache|programming))\s*$/iu.test(before) && /^\s*(?:$|[,/);:.+&-]|(?:and|or|y|o|e|u|is|are|would|programming|language|languages|framework|developer|development|skills?|experience|knowledge|code|scripting|as|on|for|es|será)\b)/iu.test(after);
+}
+
 /** The skills a posting asks for, best first; `title` counts as a requirement. */
 export function skillsAsked(pieces: readonly Piece[], title: string): FoundSkill[] {
   const found = new Map<string, FoundSkill & { mustScore: number; niceScore: number }>();
@@ -71,8 +78,8 @@ export function skillsAsked(pieces: readonly Piece[], title: string): FoundSkill
     const listed = matches.length > 1;
     for (const match of matches) {
       const { field } = match.skill;
-      if (match.exact && !listed && (match.start === 0 ? wordsOf(piece.text).length > 3 : false)) continue;
-      if (match.exact && match.text.length <= 2 && /^[A-Z]$/.test(match.text) && !listed) continue;
+      if (match.exact && piece.section !== 'tags' && !standsInList(piece.text, match.start, match.end)) continue;
+      if (match.exact && /^[A-Z]$/.test(match.text) && !listed) continue;
       const clause = clauseAround(piece.text, match.start);
       const cued = mustCue.test(piece.text);
       if (field === 'language' && !cued && !/\b(speak|spoken|written|language|native|fluent|hablado|idiomas?|nivel)\b/i.test(piece.text) && !((piece.section === 'must' || piece.section === 'nice') && wordsOf(piece.text).length <= 6)) continue;

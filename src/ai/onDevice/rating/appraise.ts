@@ -58,9 +58,11 @@ export function appraise({ question, answer, followUps, language }: CheckedInput
   const evidence = solid.filter((statement) => statement.actions.length > 0 || (statement.result && statement.past) || criteria.some((criterion) => support(statement, criterion) > 0)).sort((a, b) => strength(b) - strength(a) || a.start - b.start);
   const generalShare = share(statements, (statement) => isEmptyTalk(statement, echoed, kind));
   const coverage = supported.length === 0 ? 0 : Math.min(1, supported.reduce((sum, { credit }) => sum + credit, 0) / (supported.length * 1.5));
+  const reasoned = solid.filter((statement) => statement.reasoning).length;
+  const reasons = reasoned === 0 ? 0 : reasoned === 1 ? 0.65 : 1;
   const parts = kind === 'behavioural'
-    ? [found.context ? 1 : 0, Math.min(1, found.actions / 3), found.reasoning ? 1 : 0, found.resultWithNumber ? 1 : found.result ? 0.7 : 0]
-    : [Math.min(1, found.actions / 4), found.reasoning ? 1 : 0, found.check ? 1 : 0, Math.min(1, found.specific / 2)];
+    ? [found.context ? 1 : 0, Math.min(1, found.actions / 3), reasons, found.resultWithNumber ? 1 : found.result ? 0.7 : 0]
+    : [Math.min(1, found.actions / 5), reasons, found.check ? 1 : 0, Math.min(1, found.specific / 2)];
   const structure = parts.reduce((sum, part) => sum + part, 0) / parts.length;
   const hedges = statements.reduce((sum, statement) => sum + statement.hedges, 0);
   const blames = solid.some((statement) => statement.blame);

@@ -13,7 +13,7 @@ function reason(code: ReasonCode, values: Record<string, string | number> = {}):
 }
 
 /** Least scores for the levels 2, 3, 4 and 5. */
-const cutPoints = [0.2, 0.4, 0.66, 0.82] as const;
+const cutPoints = [0.2, 0.4, 0.62, 0.82] as const;
 
 function levelOf(score: number): Level {
   const steps = cutPoints.filter((cut) => score >= cut).length;

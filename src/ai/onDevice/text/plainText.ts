@@ -17,8 +17,8 @@ const markup = /<\/?(?:a|article|b|body|br|center|dd|div|dl|dt|em|font|footer|fo
 
 function withoutMarkup(text: string): string {
   return text
-    .replaceAll(/<!--[\s\S]*?-->/g, ' ')
-    .replaceAll(/<(script|style|template|svg)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replaceAll(/<!--[\s\S]{0,4000}?-->/g, ' ')
+    .replaceAll(/<(script|style|template|svg)\b[\s\S]{0,20000}?<\/\1\s*>/gi, ' ')
     .replaceAll(/<li\b[^<>]{0,2000}>/gi, '\n• ')
     .replaceAll(markup, (tag) => (/^<\/?(?:a|b|em|font|i|label|small|span|strong|sub|sup|u)\b/i.test(tag) ? '' : '\n'));
 }

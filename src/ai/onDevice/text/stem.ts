@@ -16,12 +16,16 @@ const spanish: readonly [RegExp, string][] = [
   [/(ar|er|ir)(se|lo|la|los|las|le|les|nos|me)?$/, ''], [/(es|os|as|is)$/, ''], [/(o|a|e|i|s)$/, ''],
 ];
 
-function reduced(word: string, rules: readonly [RegExp, string][], least: number): string {
+/** English endings fall one after the other; in Spanish the first that fits is the only one. */
+function reduced(word: string, rules: readonly [RegExp, string][], once: boolean): string {
+  const least = 3;
   let stem = word;
   for (const [pattern, replacement] of rules) {
     if (!pattern.test(stem)) continue;
     const shorter = stem.replace(pattern, replacement);
-    if (shorter.length >= least) stem = shorter;
+    if (shorter.length < least) continue;
+    stem = shorter;
+    if (once) break;
   }
   return stem;
 }
@@ -34,7 +38,7 @@ export function stemOf(word: string, language: 'en' | 'es'): string {
   const before = known.get(key);
   if (before !== undefined) return before;
   const plain = folded(word);
-  const stem = plain.length < 4 || /[^a-zñ']/.test(plain) ? plain : reduced(plain, language === 'en' ? english : spanish, 3);
+  const stem = plain.length < 4 || /[^a-zñ']/.test(plain) ? plain : reduced(plain, language === 'en' ? english : spanish, language === 'es');
   if (known.size > 20_000) known.clear();
   known.set(key, stem);
   return stem;
