@@ -29,7 +29,7 @@ Nice to have: Jenkins, CircleCI`;
 function posting(): string {
   if (!existsSync(realPostings)) return ownPosting;
   const texts = readFileSync(realPostings, 'utf8').split('\n').filter(Boolean).map((line) => (JSON.parse(line) as { text?: string }));
-  const long = texts.map(({ text }) => text ?? '').find((text) => /^Senior QA Engineer/.test(text) && text.length > 2_000);
+  const long = texts.map(({ text }) => text ?? '').find((text) => text.startsWith('Senior QA Engineer') && text.length > 2_000);
   return long ?? ownPosting;
 }
 
