@@ -104,7 +104,7 @@ function isWeak(phrase: string, language: 'en' | 'es'): boolean {
   const [first = '', second = ''] = words;
   const last = words.at(-1) ?? '';
   if (language === 'es') return /^(?:ayudar|participar|colaborar|apoyar|trabajar|asegurar|garantizar|contribuir|formar|interactuar|reportar|ser|estar|tener|dar|hacer|realizar)$/.test(first) && !(first === 'dar' && /^(?:formaci|soporte)/.test(second));
-  return weakVerbs.has(first) || (verbs.has(last) && !nounsToo.has(last)) || /ing$/.test(second) || words.filter((word) => verbs.has(word) && !nounsToo.has(word)).length > 3;
+  return weakVerbs.has(first) || (verbs.has(last) && !nounsToo.has(last)) || second.endsWith('ing') || words.filter((word) => verbs.has(word) && !nounsToo.has(word)).length > 3;
 }
 
 const weakVerbs = new Set('work help participate collaborate interact serve own act contribute assist support ensure assure engage understand learn keep enable encourage champion strengthen shape perform take join liaise hold make get use bring drive stay achieve reach move interact welcome master influence enhance motivate inspire foster promote sustain'.split(' '));
