@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchAnswers, type AuthoredAnswer } from './benchAi/benchAnswers.ts';
+import { benchAnswers, benchOwnAnswers, type AuthoredAnswer } from './benchAi/benchAnswers.ts';
 import { benchPostings, type Posting } from './benchAi/benchPostings.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, json: { type: 'string' } } });
@@ -13,7 +13,7 @@ function rows<T>(name: string): T[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as T) : [];
 }
 
-const report = { answers: benchAnswers(rows<AuthoredAnswer>('interview_answers_authored.jsonl')), postings: benchPostings(rows<Posting>('job_postings_real.jsonl')), descriptions: benchPostings(rows<Posting>('job_descriptions.jsonl')) };
+const report = { ownAnswers: benchOwnAnswers(), answers: benchAnswers(rows<AuthoredAnswer>('interview_answers_authored.jsonl')), postings: benchPostings(rows<Posting>('job_postings_real.jsonl')), descriptions: benchPostings(rows<Posting>('job_descriptions.jsonl')) };
 for (const [part, lines] of Object.entries(report)) {
   console.log(`\n${part}`);
   for (const { name, value, baseline } of lines) console.log(`  ${name.padEnd(52)} ${value.padStart(9)}   ${baseline}`);

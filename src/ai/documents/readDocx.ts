@@ -5,7 +5,7 @@ import { inflated, zipEntries } from './zipEntries.ts';
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** The text of a Word XML part: paragraphs become lines. */
-export function textOfPart(xml: string): string {
+function textOfPart(xml: string): string {
   return xml
     .replaceAll(/<mc:Fallback>[\s\S]*?<\/mc:Fallback>/g, '')
     .replaceAll(/<w:(?:instrText|delText)\b[^>]*>[\s\S]*?<\/w:(?:instrText|delText)>/g, '')

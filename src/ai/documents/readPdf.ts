@@ -2,7 +2,7 @@
 import { Fault } from '#domain/fault.ts';
 import { pageText, type PdfItem } from './pdfLines.ts';
 
-export interface PdfPage { width: number; height: number; items: PdfItem[] }
+interface PdfPage { width: number; height: number; items: PdfItem[] }
 
 /** The build for older browsers is used everywhere: it also runs in Node, and phones are not all new. */
 async function loadPdfJs() {

@@ -3,16 +3,15 @@ import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { chance } from '#ai/onDevice/text/seeded.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { stemOf } from '#ai/onDevice/text/stem.ts';
-import { unlawfulCodes } from '#ai/reasons.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import type { Candidate } from './questionsFor.ts';
 
-export function contentOf(text: string, language: 'en' | 'es'): Set<string> {
+function contentOf(text: string, language: 'en' | 'es'): Set<string> {
   return new Set(wordsOf(text).filter((word) => !isFunctionWord(word.lower, language)).map((word) => stemOf(word.lower, language)));
 }
 
 /** Share of common content words, 0 to 1. */
-export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let common = 0;
   for (const stem of a) if (b.has(stem)) common += 1;
@@ -20,13 +19,8 @@ export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number
 }
 
 /** True when our own check finds nothing wrong with it. */
-export function isClean(text: string, language: 'en' | 'es'): boolean {
+function isClean(text: string, language: 'en' | 'es'): boolean {
   return findingsIn(text, language).length === 0;
-}
-
-/** True when nothing in it may be unlawful to ask. */
-export function isLawful(text: string): boolean {
-  return findingsIn(text).every(({ code }) => !unlawfulCodes.includes(code));
 }
 
 /** The candidate that fits best and is least like those already chosen; null when none is left. `bonus` favours a wanted kind. */

@@ -5,7 +5,7 @@ import type { QuestionKind } from '#domain/kit.ts';
  * A question with places to fill. Slots: {task} what the job does ("design and run tests"), {skill} one skill, {aTitle} the role,
  * {aCustomer}, {customers}, {aPartner}, {slip}, {crunch}, {record}: words of the field of work (see settings).
  */
-export interface Stem { kind: QuestionKind; text: string; /** What the question is about, as it fits into an anchor; a noun phrase. */ topic: string }
+interface Stem { kind: QuestionKind; text: string; /** What the question is about, as it fits into an anchor; a noun phrase. */ topic: string }
 
 export interface CompetencyText {
   name: string;

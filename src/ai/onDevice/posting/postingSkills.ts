@@ -30,7 +30,7 @@ const headNouns = /(?:management|engineering|design|analysis|testing|development
 const notSkill = /\b(?:years?|experience|degree|bachelor|master|phd|diploma|education|similar|equivalent|related|relevant|other|others|various|multiple|one|more|etc|least|preferably|including|such|like|team|teams|company|environment|role|position|job|work|working|field|fields|industry|level|ability|able|you|your|we|our|us|their|them|both|all|any|strong|excellent|good|solid|proven|high|new|best|self|following|area|areas|things?|people|colleagues|world|business|projects?|customers?|clients?|users?|stakeholders?|plus|advantage|required|must|años|experiencia|similar|título|grado|estudios|otros|otras|equipo|empresa|puesto|nivel|trabajo|persona|personas|sector|least|minimum|organization|location|address|name|contact|profession)\b/iu;
 
 /** Short names in the lists of a requirement line that nobody listed: "experience with Frobnitz, Zeta Suite and X". */
-export function unlisted(text: string, item: boolean): string[] {
+function unlisted(text: string, item: boolean): string[] {
   const found: string[] = [];
   const lists: string[] = [];
   for (const pattern of [listBefore, listBeforeEs]) {

@@ -10,7 +10,7 @@ const placeholders = /<[A-Z]{2,}>/g;
 const trailing = /(?:\s*[-–—|·•:,@/(]|\s+(?:at|in|for|with|to|and|of|en|para|de|a|con|y|the|our|an?|full[- ]?time|part[- ]?time|remote|onsite|hybrid|or|jornada completa|tiempo completo|remoto|presencial|date posted.*|is|as))\s*$/iu;
 
 /** A title without gender marks, place holders, employer and place. */
-export function cleanTitle(raw: string): string {
+function cleanTitle(raw: string): string {
   let title = raw.replace(labels, '').replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, ' ').replaceAll(/[*_#"“”]+/g, ' ');
   title = title.replaceAll(genders, ' ').replaceAll(/(?:\bat\s+|@\s*|\ben\s+)?<[A-Z]{2,}>(?:\s*[-,]?\s*<[A-Z]{2,}>)*/g, ' | ').replaceAll(placeholders, ' ');
   title = title.split(/\s\|\s|\s[–—|]\s(?=.*$)|\s·\s|\s•\s/)[0]?.trim() || title.replaceAll('|', ' ');
@@ -170,7 +170,7 @@ export function levelName(seniority: Seniority, language: 'en' | 'es'): string {
 }
 
 /** Fewest years of experience that the text asks for; null when it names none. */
-export function yearsIn(text: string): number | null {
+function yearsIn(text: string): number | null {
   const years = [...text.matchAll(/\b(\d{1,2})\s*(?:\+|-\s*\d{1,2}|to \d{1,2}|a \d{1,2})?\s*(?:\+ )?(?:years?|yrs|años?)(?=[^.\n]{0,60}\b(?:experience|experiencia|in (?:the|a)|field|track record|hands-on|working|professional|of)\b)/giu)].map((match) => Number(match[1])).filter((value) => value > 0 && value < 26);
   return years.length === 0 ? null : Math.max(...years.slice(0, 3).map((value) => Math.min(value, 15)));
 }

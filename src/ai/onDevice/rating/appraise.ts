@@ -6,7 +6,7 @@ import { relevanceOf } from './relevance.ts';
 import { readAnswer, type Statement } from './statements.ts';
 import { linesOf, repeats } from './repeats.ts';
 
-export interface Found { context: boolean; actions: number; reasoning: boolean; result: boolean; resultWithNumber: boolean; learning: boolean; check: boolean; specific: number }
+interface Found { context: boolean; actions: number; reasoning: boolean; result: boolean; resultWithNumber: boolean; learning: boolean; check: boolean; specific: number }
 
 export interface Appraisal {
   kind: QuestionKind;
@@ -14,14 +14,14 @@ export interface Appraisal {
   found: Found;
   criteria: { criterion: Criterion; credit: 0 | 1 | 2 }[];
   generalShare: number; echoShare: number; hedges: number;
-  blames: boolean; declined: boolean; offTopic: boolean; otherLanguage: boolean;
+  blames: boolean; declined: boolean; offTopic: boolean; /** Not touching the subject of the question, without a clear other one. */ doubtful: boolean; otherLanguage: boolean;
   /** Sentences that carry the rating, strongest first. */
   evidence: Statement[];
   score: number;
 }
 
 /** The kind of a question by its wording; the rubric does not keep it. */
-export function kindOf(text: string): QuestionKind {
+function kindOf(text: string): QuestionKind {
   if (/\b(tell me about|describe (?:a|an|something|the)|give (?:me )?an example|cu[eé]ntame|cu[eé]nteme|describe una?|h[aá]blame de|dame un ejemplo|ponme un ejemplo)\b/i.test(text)) return 'behavioural';
   if (/\b(you (?:discover|notice|find|are (?:asked|handed|told)|come|take over|have to|see)|what (?:do|would) you (?:do|say)|imagine|picture|suppose|descubres|ves que|te piden|imagina|qué (?:haces|harías|dirías)|cómo (?:procedes|reaccionas|actuarías))\b/i.test(text)) return 'situational';
   return 'technical';
@@ -67,12 +67,12 @@ export function appraise({ question, answer, followUps, language }: CheckedInput
   const hedges = statements.reduce((sum, statement) => sum + statement.hedges, 0);
   const blames = solid.some((statement) => statement.blame);
   const score = Math.max(0, 0.35 * coverage + 0.45 * structure + 0.2 * Math.min(1, found.specific / 3) - 0.15 * generalShare - (hedges >= 2 ? 0.06 : 0) - (blames ? 0.08 : 0));
-  const relevance = relevanceOf(statements, asked, criteria);
-  const offTopic = read.words >= 20 && relevance.keyed && !relevance.onKey && relevance.elsewhere && relevance.value < 0.6;
+  const relevance = relevanceOf(statements, kind, asked, criteria);
+  const offTopic = read.words >= 20 && relevance.offTopic;
   return {
     kind, words: statements.reduce((sum, statement) => sum + statement.words, 0), repeated: read.statements.length - statements.length, known: read.known, instructions: read.instructions, doubled: read.doubled, found, criteria: supported, generalShare,
     echoShare: share(statements, (statement) => statement.content.size > 0 && [...statement.content].filter((stem) => echoed.has(stem)).length / statement.content.size > 0.6),
-    hedges, blames, declined: statements.some((statement) => statement.refusal), offTopic,
+    hedges, blames, declined: statements.some((statement) => statement.refusal), offTopic, doubtful: relevance.doubtful,
     otherLanguage: read.words >= 12 && read.known < (language ? 0.08 : 0.1),
     evidence, score,
   };

@@ -7,7 +7,7 @@ import { conceptsOf, phraseConcepts, weightOf } from './concepts.ts';
 import { isScaffold } from './scaffold.ts';
 import type { Statement } from './statements.ts';
 
-export type Wanted = 'context' | 'action' | 'reasoning' | 'result' | 'learning' | 'check';
+type Wanted = 'context' | 'action' | 'reasoning' | 'result' | 'learning' | 'check';
 
 export interface Criterion { text: string; /** The kinds of statement that can answer it; one is enough. */ wanted: Wanted[]; content: Set<string>; concepts: Set<string> }
 

@@ -20,6 +20,8 @@ export interface CueSet {
   participle: RegExp;
   /** Verbs in the past whoever did it. */
   pastOfOthers: RegExp;
+  /** A subject with its verb in the past: told, not planned. */
+  toldOf: RegExp;
   team: RegExp;
   context: RegExp;
   reasoning: RegExp;

@@ -75,5 +75,5 @@ export function rate(input: CheckedInput<'evaluateAnswer'>): QuestionRating {
   const why = refusal(appraisal);
   if (why) return { ...base, status: 'not_enough_evidence', level: null, confidence: 'low', reasons: [why], quotes: [] };
   const quotes: Quote[] = appraisal.evidence.slice(0, 4).map(({ answerId, start, end, text }) => ({ answerId, start, end, text }));
-  return withheld(input, { ...base, status: 'rated', level: levelOf(appraisal.score), confidence: confidenceOf(appraisal, appraisal.score), reasons: reasonsFor(appraisal), quotes });
+  return withheld(input, { ...base, status: 'rated', level: levelOf(appraisal.doubtful ? Math.min(appraisal.score, cutPoints[2] - 0.01) : appraisal.score), confidence: appraisal.doubtful ? 'low' : confidenceOf(appraisal, appraisal.score), reasons: reasonsFor(appraisal), quotes });
 }

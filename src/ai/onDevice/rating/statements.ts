@@ -65,7 +65,7 @@ function statementOf(span: Span, answerId: string, cues: CueSet, language: 'en' 
   return {
     ...span, answerId,
     actions: actionsIn(text, terse, cues, language),
-    past: words.some((word) => cues.past.has(word.lower) || cues.isPast(word.lower) || cues.pastOfOthers.test(word.lower)),
+    past: cues.toldOf.test(text) || words.some((word) => cues.past.has(word.lower) || (language === 'es' && cues.isPast(word.lower) && !word.lower.endsWith('ría')) || cues.pastOfOthers.test(word.lower)),
     terse,
     team: cues.team.test(text), context: cues.context.test(text), reasoning: cues.reasoning.test(text), result: cues.result.test(text), learning: cues.learning.test(text), check: cues.check.test(text),
     number: cues.number.test(text.replaceAll(/\bone\b/gi, '')),

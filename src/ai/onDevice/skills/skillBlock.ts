@@ -2,7 +2,7 @@
 // A leading `=` makes a name count only in exactly this spelling (Go, R, Access); it is then also a weaker sign.
 
 /** The kind of work a skill belongs to; the professional competencies of a kit are chosen by it. */
-export const skillFields = [
+const skillFields = [
   'software', 'data', 'operations', 'testing', 'infoSecurity', 'design', 'product', 'project', 'engineering', 'manufacturing', 'clinical', 'care', 'research', 'finance', 'sales', 'support', 'marketing', 'people', 'legal',
   'office', 'logistics', 'teaching', 'hospitality', 'soft', 'language', 'certificate',
 ] as const;
