@@ -66,7 +66,7 @@ export function appraise({ question, answer, followUps, language }: CheckedInput
   const structure = parts.reduce((sum, part) => sum + part, 0) / parts.length;
   const hedges = statements.reduce((sum, statement) => sum + statement.hedges, 0);
   const blames = solid.some((statement) => statement.blame);
-  const score = Math.max(0, 0.35 * coverage + 0.45 * structure + 0.2 * Math.min(1, found.specific / 3) - 0.15 * generalShare - (hedges >= 2 ? 0.06 : 0) - (blames ? 0.08 : 0));
+  const score = Math.max(0, 0.25 * coverage + 0.55 * structure + 0.2 * Math.min(1, found.specific / 3) - 0.15 * generalShare - (hedges >= 2 ? 0.06 : 0) - (blames ? 0.08 : 0));
   const relevance = relevanceOf(statements, kind, asked, criteria);
   const offTopic = read.words >= 20 && relevance.offTopic;
   return {

@@ -2,7 +2,7 @@
 
 export interface CueSet {
   firstPerson: RegExp;
-  /** Global; group 2 is a verb with the speaker as its subject. */
+  /** Global; group 2 (or 4) is a verb with the speaker as its subject. */
   ownVerb: RegExp;
   /** Global; group 1 is a word that may be a further verb of the same subject. */
   joinedVerb: RegExp;

@@ -8,7 +8,7 @@ const present = 'accept add adjust agree alert align allocate analyse analyze ap
 export const cuesEn: CueSet = {
   firstPerson: /\b(?:i|i'm|i've|i'd|i'll|myself|my)\b/i,
   /** "I then quickly moved": the verb within three words after I, and verbs joined on. */
-  ownVerb: /\bI(?:'d|'ll)?\s+((?:(?:\w+ly|then|also|first|would|will|had to|could|just|never|always|even|once|myself|therefore|now|still|finally|later)\s+){0,3})([a-z'-]+)/g,
+  ownVerb: /\bI(?:'d|'ll)?\s+((?:(?:\w+ly|then|also|first|would|will|had to|could|should|might|just|never|(?:try|tried|want|wanted|need|needed|have|managed|decided|started|began|went on|offered|agreed|chose) to|always|even|once|myself|therefore|now|still|finally|later)\s+){0,3})([a-z'-]+)/g,
   joinedVerb: /(?:,|;|\band\b|\bthen\b|,\s*and\b)\s+(?:then\s+|also\s+|finally\s+|immediately\s+)?([a-z'-]+)\b/g,
   openingVerb: /^(?:first,?\s+|then,?\s+|next,?\s+|finally,?\s+|afterwards,?\s+)?([a-z'-]+)/i,
   past: new Set(irregularPast.split(' ')),

@@ -7,11 +7,11 @@ const present = 'reviso compruebo llamo pregunto escucho explico informo aviso m
 
 export const cuesEs: CueSet = {
   firstPerson: /(?:^|[^\p{L}])(?:yo|me|mi|mis|mío|conmigo)(?=[^\p{L}]|$)/iu,
-  ownVerb: /(?:^|[\s,;:¿¡(])()([\p{Ll}]{2,}(?:é|í|ría))(?=[^\p{L}]|$)/gu,
+  ownVerb: /(?:(?:^|[\s,;:¿¡(])()(\p{Ll}{2,}(?:é|í|ría))|^()(\p{Lu}\p{Ll}+(?:é|í|ría)))(?=[^\p{L}]|$)/gu,
   joinedVerb: /(?:,|;|\sy|\se)\s+([\p{Ll}]+)/gu,
   openingVerb: /^(?:primero,?\s+|luego,?\s+|después,?\s+|entonces,?\s+|por último,?\s+|finalmente,?\s+)?([\p{L}]+)/iu,
   past: new Set(irregularPast.split(' ')),
-  isPast: (word) => /^\p{L}{2,}(?:é|í|ría)$/u.test(word) && !/^(?:así|ahí|aquí|allí|sí|mí|qué|porqué|también|café|por qué|comité|bebé|casi|sería|tendría|estaría|habría|podría|debería|querría|todavía|día|había|tenía|hacía|podía|debía|quería|mayoría|categoría|compañía|garantía|guía|tía|vía|energía|tecnología|metodología|auditoría|consultoría|ingeniería|enfermería|cafetería|alegría|teoría|batería|librería|oficinaría)$/u.test(word) && !/(?:ía)$/u.test(word.replace(/ría$/u, '')),
+  isPast: (word) => /^\p{L}{2,}(?:é|í|ría)$/u.test(word) && !/^(?:así|ahí|aquí|allí|sí|mí|qué|porqué|también|café|por qué|comité|bebé|casi|sería|tendría|estaría|habría|podría|debería|querría|todavía|día|había|tenía|hacía|podía|debía|quería|mayoría|categoría|compañía|garantía|guía|tía|vía|energía|tecnología|metodología|josé|andré|rené|noé|salomé|auditoría|consultoría|ingeniería|enfermería|cafetería|alegría|teoría|batería|librería|oficinaría)$/u.test(word) && !/(?:ía)$/u.test(word.replace(/ría$/u, '')),
   stative: new Set(stative.split(' ')),
   present: new Set(present.split(' ')),
   subject: /(?:^|[^\p{L}])(?:yo|nosotros|él|ella|ellos|ellas|usted|tú|que|quien|es|son|era|eran|está|están|hay|había|\p{L}+(?:é|ó|í|aba|aban|amos|imos|emos|aron|ieron|aría|ería|iría|ía|ían))(?=[^\p{L}]|$)/iu,

@@ -13,11 +13,17 @@ function reason(code: ReasonCode, values: Record<string, string | number> = {}):
 }
 
 /** Least scores for the levels 2, 3, 4 and 5. */
-const cutPoints = [0.2, 0.4, 0.62, 0.82] as const;
+const cutPoints = [0.18, 0.36, 0.6, 0.8] as const;
 
 function levelOf(score: number): Level {
   const steps = cutPoints.filter((cut) => score >= cut).length;
   return ([1, 2, 3, 4, 5] as const)[steps] ?? 1;
+}
+
+/** Doubt about the subject keeps a rating at 3; without a single rubric line supported it ends at 4. */
+function ceilingOf({ doubtful, criteria }: Appraisal): number {
+  if (doubtful) return cutPoints[2] - 0.001;
+  return criteria.some(({ credit }) => credit > 0) ? 1 : cutPoints[3] - 0.001;
 }
 
 function reasonsFor(appraisal: Appraisal): Reason[] {
@@ -75,5 +81,5 @@ export function rate(input: CheckedInput<'evaluateAnswer'>): QuestionRating {
   const why = refusal(appraisal);
   if (why) return { ...base, status: 'not_enough_evidence', level: null, confidence: 'low', reasons: [why], quotes: [] };
   const quotes: Quote[] = appraisal.evidence.slice(0, 4).map(({ answerId, start, end, text }) => ({ answerId, start, end, text }));
-  return withheld(input, { ...base, status: 'rated', level: levelOf(appraisal.doubtful ? Math.min(appraisal.score, cutPoints[2] - 0.01) : appraisal.score), confidence: appraisal.doubtful ? 'low' : confidenceOf(appraisal, appraisal.score), reasons: reasonsFor(appraisal), quotes });
+  return withheld(input, { ...base, status: 'rated', level: levelOf(Math.min(appraisal.score, ceilingOf(appraisal))), confidence: appraisal.doubtful ? 'low' : confidenceOf(appraisal, appraisal.score), reasons: reasonsFor(appraisal), quotes });
 }

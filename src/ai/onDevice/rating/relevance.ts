@@ -36,7 +36,8 @@ export function relevanceOf(statements: readonly Statement[], kind: QuestionKind
   const otherField = others.filter(([concept]) => isField(concept)).reduce((total, [, count]) => total + count, 0) >= 2;
   const otherDeed = others.some(([concept]) => !isField(concept));
   const told = statements.filter((statement) => statement.past).length / Math.max(1, statements.length);
-  const strayField = fields.length > 0 && !hit && (otherField || otherDeed) && value * 0.4 < 0.6;
+  const words = statements.reduce((total, statement) => total + statement.words, 0);
+  const strayField = fields.length > 0 && !hit && words >= 40 && (otherField || otherDeed) && value * 0.4 < 0.6;
   const strayCase = kind === 'behavioural' && deeds.length > 0 && !hit && value < 0.9 && (otherDeed || (told < 0.34 && others.length > 0));
   return { offTopic: strayField || strayCase, doubtful: fields.length + deeds.length > 0 && !hit && value < 0.5 };
 }

@@ -41,7 +41,7 @@ function actionsIn(sentence: string, terse: boolean, cues: CueSet, language: 'en
     if (!verb || cues.stative.has(verb)) return;
     if (cues.past.has(verb) || cues.isPast(verb) || (present && cues.present.has(verb))) found.add(stemOf(verb, language));
   };
-  for (const match of sentence.matchAll(cues.ownVerb)) consider(match[2], true);
+  for (const match of sentence.matchAll(cues.ownVerb)) consider(match[2] ?? match[4], true);
   if (language === 'es') for (const word of wordsOf(sentence)) if (cues.past.has(word.lower) || cues.present.has(word.lower)) consider(word.lower, true);
   const first = cues.openingVerb.exec(sentence)?.[1];
   if (found.size === 0 && first && cues.present.has(first.toLowerCase()) && !cues.firstPerson.test(sentence.slice(0, 3))) consider(first, true);
