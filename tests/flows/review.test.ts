@@ -190,7 +190,8 @@ describe('the page for everybody', () => {
     await ravi.page.getByRole('heading', { level: 1 }).click();
     await ravi.page.keyboard.press('j');
     await expect.poll(() => new URL(ravi.page.url()).pathname).toBe(next);
-    await ravi.page.getByRole('link', { name: 'Previous candidate' }).waitFor();
+    // The page that was left also had such a link: wait for the one that leads back.
+    await expect.poll(() => ravi.page.getByRole('link', { name: 'Previous candidate' }).getAttribute('href')).toContain('seed-c-eriksandvik');
     await ravi.page.keyboard.press('[');
     await expect.poll(() => new URL(ravi.page.url()).pathname).toContain('seed-c-eriksandvik');
     // What was typed is still there.
