@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(String((await stored(`users/${people.recruiter.uid}`))?.['lastLogin']) > before).toBe(true);
     expect(await cachedAuthUser(ravi)).toEqual({ uid: people.recruiter.uid, email: people.recruiter.email });
 
-    await ravi.page.reload();
+    await ravi.page.reload({ waitUntil: 'commit' });
     await ravi.page.getByText('Loading').first().waitFor();
     await ravi.page.getByRole('heading', { level: 1, name: 'Hiring dashboard' }).waitFor();
 
