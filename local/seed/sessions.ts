@@ -46,6 +46,11 @@ function levelNear(mean: number | null, shift: number): Level | null {
   return mean === null ? null : (levels.find((level) => level === Math.min(5, Math.max(1, Math.round(mean) + shift))) ?? null);
 }
 
+/** The invitation code of the candidate with that number; used up, so that it may be guessable. */
+function codeOf(turn: number): string {
+  return `SEEDC0DE${String(turn).padStart(8, '0')}`;
+}
+
 /** One candidate with all that belongs to them. `turn` makes candidates differ. */
 export async function addCandidate(documents: Documents, ai: Ai, candidate: SeedCandidate, job: SeedJob, rubricVersion: string, turn: number): Promise<void> {
   const candidateUid = uidOf(candidate);
@@ -62,6 +67,8 @@ export async function addCandidate(documents: Documents, ai: Ai, candidate: Seed
     status: 'claimed', createdBy: people.recruiter.uid, createdAt: ago(candidate.daysAgo + 3), expiresAt: ahead(11), companyName: 'Harbour & Pine', interviewTitle: job.title, type: 'chat',
     questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, claimedBy: candidateUid, claimedAt: startedAt,
   });
+  documents.add('inviteDetails', { orgId, interviewId: job.id, token }, { name: candidate.name, email, language: job.language, code: codeOf(turn), mailed: 1, lastMailedAt: ago(candidate.daysAgo + 3), createdBy: people.recruiter.uid, createdAt: ago(candidate.daysAgo + 3) });
+  documents.add('inviteCodes', { code: codeOf(turn) }, { orgId, interviewId: job.id, token, createdBy: people.recruiter.uid, createdAt: ago(candidate.daysAgo + 3) });
   documents.add('sessions', place, {
     status, inviteToken: token, startedAt, displayName: candidate.name, email, consent, rev: 1 + reviewers.length + (isStage ? 2 : 1), orgId, interviewId: job.id, candidateUid, language: job.language,
     ...(status === 'submitted' ? { submittedAt } : {}), ...(status === 'withdrawn' ? { withdrawnAt: submittedAt } : {}), ...(status === 'expired' ? { retiredBy: people.recruiter.uid } : {}),

@@ -47,6 +47,10 @@ describe('a job description in English', () => {
     expect(mustHave).not.toContain('Word');
   });
 
+  it('ends a title where a gender mark is followed by a place', () => {
+    expect(read('Marketing Manager (m/f/d), Rotterdam or remote\n\nYou plan our campaigns.').title).toBe('Marketing Manager');
+  });
+
   it('calms a shouting title and drops employer, place and gender marks', () => {
     expect(read('SENIOR JAVA DEVELOPER (M/F/D)\nACME GMBH\nRequirements:\n- Java').title).toBe('Senior Java Developer');
     expect(read('🚀 Head Chef – Remote\nRequirements:\n- Cooking').title).toBe('Head Chef');

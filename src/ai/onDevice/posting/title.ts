@@ -9,10 +9,13 @@ const genders = /[[(]?\b(?:m\s*\/+\s*[fw](?:\s*\/+\s*[dxn*])?|[fw]\s*\/+\s*m(?:\
 const placeholders = /<[A-Z]{2,}>/g;
 const trailing = /(?:\s*[-–—|·•:,@/(]|\s+(?:at|in|for|with|to|and|of|en|para|de|a|con|y|the|our|an?|full[- ]?time|part[- ]?time|remote|onsite|hybrid|or|jornada completa|tiempo completo|remoto|presencial|date posted.*|is|as))\s*$/iu;
 
+/** A gender mark and a comma end a title: what follows is a place. */
+const gendersThenPlace = new RegExp(`(?:${genders.source})\\s*,\\s*`, genders.flags);
+
 /** A title without gender marks, place holders, employer and place. */
 function cleanTitle(raw: string): string {
   let title = raw.replace(labels, '').replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, ' ').replaceAll(/[*_#"“”]+/g, ' ');
-  title = title.replaceAll(genders, ' ').replaceAll(/(?:\bat\s+|@\s*|\ben\s+)?<[A-Z]{2,}>(?:\s*[-,]?\s*<[A-Z]{2,}>)*/g, ' | ').replaceAll(placeholders, ' ');
+  title = title.replaceAll(gendersThenPlace, ' | ').replaceAll(genders, ' ').replaceAll(/(?:\bat\s+|@\s*|\ben\s+)?<[A-Z]{2,}>(?:\s*[-,]?\s*<[A-Z]{2,}>)*/g, ' | ').replaceAll(placeholders, ' ');
   title = title.split(/\s\|\s|\s[–—|]\s(?=.*$)|\s·\s|\s•\s/)[0]?.trim() || title.replaceAll('|', ' ');
   title = title.replace(/\s+-\s+(?:full[- ]?time|part[- ]?time|remote|hybrid|permanent|temporary|contract|immediate).*$/iu, '').replaceAll(/\(\s*\)/g, ' ').replaceAll(/\s+/g, ' ').trim();
   for (let before = ''; before !== title;) { before = title; title = title.replace(trailing, '').trim(); }

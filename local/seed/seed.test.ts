@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pipelineStages } from '#domain/session.ts';
+import { isAtInterviewLimit, type Organization } from '#domain/organization.ts';
+import type { AiRating } from '#domain/evaluation.ts';
+import type { Session } from '#domain/session.ts';
+import { accounts } from './accounts.ts';
+import type { Documents } from './documents.ts';
+import { seedDocuments } from './seed.ts';
+
+let documents: Documents;
+beforeAll(async () => { documents = await seedDocuments(); }, 120_000);
+
+function all<T>(pattern: RegExp): T[] {
+  return [...documents.byPath].filter(([path]) => pattern.test(path)).map(([, data]) => data as T);
+}
+
+describe('the seed', () => {
+  it('has 40 candidates or more, over every stage', () => {
+    const sessions = all<Session>(/\/sessions\/[^/]+$/);
+    const found = new Set<string>(sessions.map(({ status, stage }) => stage ?? status));
+    expect(sessions.length).toBeGreaterThanOrEqual(40);
+    expect(pipelineStages.filter((stage) => stage !== 'invited' && !found.has(stage))).toEqual([]);
+    expect(all(/\/invites\/[^/]+$/).length).toBeGreaterThan(sessions.length);
+  });
+
+  it('has one company close to its limits and one at its limit', () => {
+    const [close, full] = ['seed-harbour', 'seed-castellan'].map((id) => documents.byPath.get(`organizations/${id}`) as Organization);
+    expect(isAtInterviewLimit(full ?? null, new Date())).toBe(true);
+    expect(isAtInterviewLimit(close ?? null, new Date())).toBe(false);
+    expect((close?.usage.interviews.currentMonth ?? 0) / (close?.usage.interviews.limit ?? 1)).toBeGreaterThan(0.8);
+  });
+
+  it('has a queue with waiting tasks and a failed one', () => {
+    const states = all<{ status: string }>(/\/aiJobs\//).map(({ status }) => status);
+    expect(states.filter((status) => status === 'queued').length).toBeGreaterThan(0);
+    expect(states.filter((status) => status === 'dead').length).toBe(1);
+  });
+
+  it('has answers of varied quality, as the engine sees them, and every quote is in its answer', () => {
+    const ratings = [...documents.byPath].filter(([path]) => path.includes('/ratings/')).map(([path, data]) => ({ session: path.split('/ratings/')[0] ?? '', items: (data as AiRating).items }));
+    const levels = new Set(ratings.flatMap(({ items }) => items.map(({ level, status }) => level ?? status)));
+    expect(levels.size).toBeGreaterThanOrEqual(4);
+    for (const { session, items } of ratings) {
+      for (const quote of items.flatMap(({ quotes }) => quotes)) {
+        const answer = documents.byPath.get(`${session}/answers/${quote.answerId}`) as { text: string } | undefined;
+        expect(answer?.text.slice(quote.start, quote.end)).toBe(quote.text);
+      }
+    }
+  });
+
+  it('gives everybody who can sign in a user document', () => {
+    expect(accounts.filter(({ uid }) => !documents.byPath.has(`users/${uid}`))).toEqual([]);
+  });
+});
