@@ -13,13 +13,14 @@ import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
+import { useTyped } from '#ui/useTyped.ts';
 import { Practice } from './Practice.tsx';
 
 export default function InterviewPrepPage() {
   const { t, i18n } = useTranslation(['jobSeeker', 'routes']);
   const { authUser } = useSession();
   const uid = authUser?.uid ?? '';
-  const [description, setDescription] = useState('');
+  const [description, setDescription] = useTyped(`prep/${uid}`);
   const [wrong, setWrong] = useState<'empty' | 'long' | null>(null);
   const [questions, setQuestions] = useState<Question[]>([]);
   const [draft, { pending }] = useAction((text: string) => getAi().ask('draftKit', { description: text, language: languageFrom(i18n.language) }));

@@ -14,6 +14,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
+import { useTyped } from '#ui/useTyped.ts';
 import { jobStates, stateOf } from './jobStates.ts';
 
 const kind = 'jobTrackers';
@@ -34,16 +35,22 @@ export default function JobToolsPage() {
 
 function AddJob({ uid }: { uid: string }) {
   const { t } = useTranslation(['jobSeeker', 'common']);
-  const { register, handleSubmit, reset, formState } = useForm<{ title: string; text: string }>({ defaultValues: { title: '', text: '' } });
+  const [title, keepTitle] = useTyped(`tracker/${uid}/title`);
+  const [text, keepText] = useTyped(`tracker/${uid}/text`);
+  const { register, handleSubmit, reset, formState } = useForm<{ title: string; text: string }>({ defaultValues: { title, text } });
   const [add, { pending }] = useAction((fields: PrivateFields) => addEntry(uid, kind, fields), { done: t('tracker.added') });
-  async function submit({ title, text }: { title: string; text: string }): Promise<void> {
-    if (await add({ title: title.trim(), text, status: 'interested' })) reset();
+  async function submit(job: { title: string; text: string }): Promise<void> {
+    if (await add({ title: job.title.trim(), text: job.text, status: 'interested' })) {
+      keepTitle('');
+      keepText('');
+      reset({ title: '', text: '' });
+    }
   }
   return (
     <Panel title={t('tracker.add')}>
       <Stack component="form" noValidate spacing={2} onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <TextField label={t('tracker.title')} error={Boolean(formState.errors.title)} helperText={formState.errors.title?.message ?? t('tracker.titleHelp')} {...register('title', { validate: (title) => title.trim() !== '' || t('tracker.titleMissing'), maxLength: { value: 200, message: t('tracker.tooLong', { max: 200 }) } })} />
-        <TextField label={t('tracker.description')} multiline minRows={3} maxRows={12} error={Boolean(formState.errors.text)} helperText={formState.errors.text?.message ?? t('tracker.descriptionHelp')} {...register('text', { maxLength: { value: 100_000, message: t('tracker.tooLong', { max: 100_000 }) } })} />
+        <TextField label={t('tracker.title')} error={Boolean(formState.errors.title)} helperText={formState.errors.title?.message ?? t('tracker.titleHelp')} {...register('title', { onChange: (event: { target: { value: string } }) => keepTitle(event.target.value), validate: (name) => name.trim() !== '' || t('tracker.titleMissing'), maxLength: { value: 200, message: t('tracker.tooLong', { max: 200 }) } })} />
+        <TextField label={t('tracker.description')} multiline minRows={3} maxRows={12} error={Boolean(formState.errors.text)} helperText={formState.errors.text?.message ?? t('tracker.descriptionHelp')} {...register('text', { onChange: (event: { target: { value: string } }) => keepText(event.target.value), maxLength: { value: 100_000, message: t('tracker.tooLong', { max: 100_000 }) } })} />
         <div><Button type="submit" variant="contained" loading={pending}>{t('tracker.addAction')}</Button></div>
       </Stack>
     </Panel>

@@ -10,11 +10,12 @@ import type { QuestionRating } from '#domain/evaluation.ts';
 import { limits, type Question } from '#domain/kit.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
+import { useTyped } from '#ui/useTyped.ts';
 import { partsOf } from './parts.ts';
 
 export function Practice({ uid, question, number }: { uid: string; question: Question; number: number }) {
   const { t } = useTranslation(['jobSeeker', 'common']);
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useTyped(`practice/${uid}/${question.text}`);
   const [rating, setRating] = useState<QuestionRating | null>(null);
   const [look, { pending }] = useAction(() => getAi().ask('evaluateAnswer', { question, competencyId: question.competencyId, answer }));
   const [keep, keeping] = useAction(() => addEntry(uid, 'practiceSessions', { title: question.text.slice(0, 200), text: answer, status: 'kept' }), { done: t('prep.kept') });
