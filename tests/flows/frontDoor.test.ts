@@ -8,7 +8,7 @@ describe('the front door', () => {
   it('opens for a stranger, without an error, a refused script or an obstacle', async () => {
     const stranger = await newPerson();
     await stranger.goTo('/');
-    await stranger.page.getByRole('main').waitFor();
+    await stranger.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await stranger.page.title()).toBe('AI Powered Interview and Hiring Tools');
     expect(await axeCheck(stranger.page)).toEqual([]);
     expect(stranger.problems).toEqual([]);

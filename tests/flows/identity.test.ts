@@ -35,7 +35,16 @@ function plain(value: Value): unknown {
   return Object.values(value)[0];
 }
 
-const cachedAuthUser = ({ page }: Person): Promise<{ uid: string; email: string } | null> => page.evaluate(() => JSON.parse(localStorage.getItem('hirely.authUser') ?? 'null'));
+/** What the device remembers; asked again when the page is just being replaced, as it is after a Logout. */
+async function cachedAuthUser({ page }: Person, again = true): Promise<{ uid: string; email: string } | null> {
+  try {
+    return await page.evaluate(() => JSON.parse(localStorage.getItem('hirely.authUser') ?? 'null') as { uid: string; email: string } | null);
+  } catch (error) {
+    if (!again) throw error;
+    await page.waitForLoadState();
+    return cachedAuthUser({ page } as Person, false);
+  }
+}
 async function uidOf(person: Person): Promise<string> {
   const cached = await cachedAuthUser(person);
   if (!cached) throw new Error('Nobody is signed in');
