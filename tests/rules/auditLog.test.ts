@@ -1,7 +1,7 @@
 import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, days, entry, org } from './documents.ts';
-import { managers, staff, World, type Data } from './world.ts';
+import { ago, cato, days, decision, entry, org } from './documents.ts';
+import { managers, patch, put, staff, World, type Data } from './world.ts';
 
 const world = new World('auditLog');
 const add = (more: Data, id = 'new') => () => setDoc(doc(world.as('recruiter'), `${org}/auditLog/${id}`), { ...entry('remy', 'invite.revoke', 'open'), ...more });
@@ -28,5 +28,13 @@ describe('organizations/{o}/auditLog/{id}', () => {
     'a move that nobody made': add({ action: 'stage.hired', target: 'open/cato' }),
     'a move under its right id': add({ action: 'stage.hired', target: 'open/cato' }, 'stage_open_cato_3'),
     'a place taken ahead of a move': add({}, 'stage_open_cato_3'),
+    'a decision of yesterday': async () => {
+      await world.arrange(put(`${cato}/decision/current`, decision('remy', { outcome: 'reject', auditId: 'new', decidedAt: ago(days(1)) })));
+      return add({ action: 'decision.reject', target: 'open/cato' })();
+    },
+    'a move of yesterday': async () => {
+      await world.arrange(patch(cato, { stage: 'in_review', stageBy: 'remy', stageAt: ago(days(1)), rev: 3 }));
+      return add({ action: 'stage.in_review', target: 'open/cato' }, 'stage_open_cato_3')();
+    },
   }));
 });

@@ -1,7 +1,7 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cato, evaluation, gone, job, minutes, now, org, rating, review } from './documents.ts';
-import { commit, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
+import { commit, drop, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('evaluations');
 const cleaf = `${job}/sessions/cleaf`;
@@ -61,6 +61,13 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
       return judge()();
     },
     'under another id': judge({ id: 'open_cleaf_2' }),
+    'finished at another time': judge({ task: { finishedAt: new Date(0) } }),
+    'with more in the task': judge({ task: { attempts: 0 } }),
+    'with the task of somebody else': async () => {
+      await world.arrange(patch(`${org}/aiJobs/open_cara`, { status: 'leased', attempts: 1, leaseOwner: 'rowan', leaseId: 'lease-of-rowan', leasedAt: ago(minutes(1)) }));
+      return commit(world.as('reviewer'), put(`${cleaf}/evaluations/open_cara_1`, evaluation('rowan', { jobId: 'open_cara' })), put(`${cleaf}/ratings/open_cara_1`, rating('rowan', { jobId: 'open_cara' })),
+        patch(`${org}/aiJobs/open_cara`, { status: 'done', evaluationId: 'open_cara_1', finishedAt: now() }));
+    },
     'about another session': judge({ evaluation: { jobId: 'open_cato' } }),
     'in the name of others': judge({ evaluation: { evaluatorUid: 'olive' } }),
     'at another time': judge({ evaluation: { createdAt: new Date(0) } }),
@@ -98,7 +105,11 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/ratings/{e}', () => {
   it('is made with its evaluation alone', () => world.refuses({
     'alone': judge({ leave: ['evaluation', 'task'] }),
     'with the task, without the evaluation': judge({ leave: ['evaluation'] }),
-    'for an evaluation that stands': () => setDoc(doc(world.as('reviewer'), `${cato}/ratings/open_cato_2`), rating('rowan', { jobId: 'open_cato' })),
+    'for an evaluation that is none': () => setDoc(doc(world.as('reviewer'), `${cato}/ratings/open_cato_2`), rating('rowan', { jobId: 'open_cato' })),
+    'for an evaluation that stands': async () => {
+      await world.arrange(drop(path));
+      return setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' }));
+    },
     'in the place of another': () => setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' })),
     'in the name of others': judge({ rating: { evaluatorUid: 'olive' } }),
     'about another session': judge({ rating: { jobId: 'open_cato' } }),

@@ -29,6 +29,8 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
 
   it('is read afterwards by its claimer and the staff', async () => {
     await world.readers([...staff, 'candidate'], (db) => getDoc(doc(db, `${job}/invites/takenTAKENtakenTAKEN06`)));
+    await world.arrange(patch(`${job}/invites/takenTAKENtakenTAKEN06`, { claimedBy: 'blake' }));
+    await world.readers(staff, (db) => getDoc(doc(db, `${job}/invites/takenTAKENtakenTAKEN06`)));
     await world.readers(staff, (db) => getDoc(doc(db, `${job}/invites/lapsedLAPSEDlapsedLA05`)));
     await world.readers(staff, (db) => getDoc(doc(db, `${job}/invites/pulledPULLEDpulledPU07`)));
   });

@@ -42,6 +42,8 @@ describe('organizations/{o}/orgInvites/{id}', () => {
     'to no address': ask('owner', { email: 'nora' }),
     'accepted at once': ask('owner', { status: 'accepted' }),
     'in the name of others': ask('admin', { createdBy: 'olive' }),
+    'at another time': ask('owner', { createdAt: new Date(0) }),
+    'of a company with a long name': ask('owner', { orgName: 'x'.repeat(121) }),
     'with another field': ask('owner', { salary: 1 }),
     'under a guessable id': ask('owner', {}, { id: 'nora' }),
     'by a suspended company': async () => {

@@ -29,6 +29,9 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
       'not enough evidence': hand({ scores: lines(2, { level: null, note: '' }) }),
       'kept for later': hand({ submitted: false }),
     });
+    await world.refuses(Object.fromEntries(Array.from({ length: 12 }, (_, n) => [
+      `a level of nine in line ${n}`, hand({ scores: { ...lines(12), [`competency-${n}`]: { level: 9, note: '' } } }),
+    ])));
     await world.refuses({
       'a rating of six': hand({ rating: 6 }), 'of zero': hand({ rating: 0 }), 'of four and a half': hand({ rating: 4.5 }), 'a long comment': hand({ comment: 'x'.repeat(10_001) }),
       'thirteen competencies': hand({ scores: lines(13) }), 'a level of six': hand({ scores: lines(1, { level: 6, note: '' }) }), 'half a level': hand({ scores: lines(12, { level: 2.5, note: '' }) }),

@@ -131,6 +131,14 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
         'the recording': change({ 'consent.recording': false }),
         'at another time': change({ status: 'withdrawn', withdrawnAt: new Date(0) }),
         'consent at another time': change({ 'consent.ai': false, 'consent.aiWithdrawnAt': new Date(0) }),
+        'an expired one': async () => {
+          await world.arrange(patch(cleo, { status: 'expired' }));
+          return change({ status: 'withdrawn', withdrawnAt: now() })();
+        },
+        'one being erased': async () => {
+          await world.arrange(patch(cleo, { status: 'erasing' }));
+          return change({ status: 'withdrawn', withdrawnAt: now() })();
+        },
         'consent given late': async () => {
           await world.arrange(patch(cleo, { 'consent.ai': false }));
           return change({ 'consent.ai': true, 'consent.aiWithdrawnAt': now() })();
@@ -279,6 +287,31 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       'with a stage': add('recruiter', ['remy'], { stage: 'hired' }),
     }));
   });
+});
+
+describe('a suspended candidate', () => {
+  const suspend = (act: () => Promise<unknown>) => async (): Promise<unknown> => {
+    await world.arrange(put('suspensions/cleo', { by: 'saga', at: ago(days(1)), reason: 'Spam.', auditId: 'old' }), put('suspensions/gus', { by: 'saga', at: ago(days(1)), reason: 'Spam.', auditId: 'old' }));
+    return act();
+  };
+  const db = () => world.as('candidate');
+
+  it('does nothing any more', () => world.refuses({
+    'begins': suspend(claim('guest')),
+    'reads the session': suspend(() => getDoc(doc(db(), cleo))),
+    'reads the questions': suspend(() => getDoc(doc(db(), `${job}/content/questions`))),
+    'reads the interview': suspend(() => getDoc(doc(db(), job))),
+    'reads answers': suspend(() => getDocs(collection(db(), `${cleo}/answers`))),
+    'answers': suspend(() => setDoc(doc(db(), `${cleo}/answers/q2`), answer())),
+    'answers again': suspend(() => updateDoc(doc(db(), `${cleo}/answers/q1`), { text: 'x', rev: 2, updatedAt: now() })),
+    'hands in': suspend(() => commit(db(), patch(cleo, { status: 'submitted', submittedAt: now(), rev: 2 }), put(`${org}/aiJobs/open_cleo`, queued('cleo')))),
+    'withdraws': suspend(() => updateDoc(doc(db(), cleo), { status: 'withdrawn', withdrawnAt: now(), rev: 2 })),
+    'withdraws the consent': suspend(() => updateDoc(doc(db(), cleo), { 'consent.ai': false, 'consent.aiWithdrawnAt': now(), rev: 2 })),
+    'lists own sessions': suspend(() => getDocs(query(collectionGroup(db(), 'sessions'), where('candidateUid', '==', 'cleo'), limit(200)))),
+    'asks for the data': suspend(() => setDoc(doc(db(), `${org}/dataRequests/cleo_open_export`), { uid: 'cleo', interviewId: 'open', type: 'export', status: 'open', createdAt: now() })),
+    'looks a code up': suspend(() => getDoc(doc(db(), 'inviteCodes/0123456789ABCDEF'))),
+    'reads the outcome': suspend(() => getDoc(doc(db(), `${cleo}/shared/outcome`))),
+  }));
 });
 
 describe('{path=**}/sessions/{c}', () => {

@@ -124,6 +124,8 @@ export class World {
     });
     beforeEach(() => this.reset());
     afterAll(async () => {
+      // The emulator keeps every project's documents in memory.
+      await this.#environment?.clearFirestore();
       end();
       await this.#environment?.cleanup();
     });
