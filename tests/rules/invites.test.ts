@@ -89,7 +89,9 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
     'another length': ask('recruiter', { invite: { durationMinutes: 5 } }),
     'an address': ask('recruiter', { invite: { email: 'cody@post.test' } }),
     'a long language': ask('recruiter', { invite: { language: 'x'.repeat(17) } }),
-    'in the name of others': ask('recruiter', { invite: { createdBy: 'olive' } }),
+    'in the name of others': ask('recruiter', { invite: { createdBy: 'olive' }, leave: ['details', 'code', 'mail'] }),
+    'no title': ask('recruiter', { invite: { interviewTitle: '' } }),
+    'too many questions': ask('recruiter', { invite: { questionCount: 51 } }),
     'a time of its own': ask('recruiter', { invite: { createdAt: new Date(0) } }),
     'no company': ask('recruiter', { invite: { companyName: '' } }),
     'to a closed interview': () => commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken, { lastOp: op('candidate', newToken, 'remy', { parent: 'closed' }) })), put(`${closedJob}/invites/${newToken}`, invite('remy'))),
@@ -116,6 +118,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
       'a claimed one revoked': change({ status: 'revoked', revokedBy: 'remy' }, 'takenTAKENtakenTAKEN06'),
       'a revoked one opened': change({ status: 'open' }, 'pulledPULLEDpulledPU07'),
       'a claimed one opened by its claimer': change({ status: 'open' }, 'takenTAKENtakenTAKEN06', 'candidate'),
+      'claimed by the staff': change({ status: 'claimed', revokedBy: 'remy' }),
       'revoked in the name of others': change({ status: 'revoked', revokedBy: 'olive' }),
       'claimed without a session': change({ status: 'claimed', claimedBy: 'gus', claimedAt: now() }, openToken, 'guest'),
       'for a suspended company': async () => {

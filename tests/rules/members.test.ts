@@ -42,6 +42,7 @@ describe('organizations/{o}/members/{m}', () => {
       'changing the invitation': join('newcomer', {}, { role: 'admin' }),
       'accepting at another time': join('newcomer', {}, { acceptedAt: new Date(0) }),
       'in the name of others': join('newcomer', {}, { acceptedBy: 'olive' }),
+      'in a company that nobody founds': () => setDoc(doc(world.as('newcomer'), 'organizations/thorn/members/nina'), { role: 'owner', status: 'active', joinedAt: now() }),
       'without accepting': () => setDoc(doc(world.as('newcomer'), `${org}/members/nina`), { role: 'recruiter', status: 'active', joinedAt: now(), inviteId: waiting }),
       'without an invitation': () => setDoc(doc(world.as('newcomer'), `${org}/members/nina`), { role: 'owner', status: 'active', joinedAt: now() }),
       'by the hand of the owner': () => setDoc(doc(world.as('owner'), `${org}/members/nina`), { role: 'recruiter', status: 'active', joinedAt: now() }),
@@ -54,6 +55,7 @@ describe('organizations/{o}/members/{m}', () => {
     it('lets people show themselves', async () => {
       await world.only(['reviewer'], (db) => updateDoc(doc(db, `${org}/members/rowan`), { displayName: 'Rowan', photoURL: 'https://pictures.test/r.png' }));
       await denied(change('benched', 'sky', { displayName: 'Sky' })());
+      await denied(change('suspended', 'blake', { displayName: 'Blake' })());
     });
 
     it('lets managers rule below them', async () => {

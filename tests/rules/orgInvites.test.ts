@@ -76,7 +76,7 @@ describe('organizations/{o}/orgInvites/{id}', () => {
           put(`${org}/members/nina`, { role: 'recruiter', status: 'active', joinedAt: now(), inviteId: waiting }));
       },
       'accepted by a member': async () => {
-        await world.arrange(patch(`${org}/orgInvites/${waiting}`, { email: 'rowan@larkfield.test' }));
+        await world.arrange(patch(`${org}/orgInvites/${waiting}`, { email: 'rowan@larkfield.test' }), patch(`${org}/members/rowan`, { inviteId: waiting }));
         return updateDoc(doc(world.as('reviewer'), `${org}/orgInvites/${waiting}`), { status: 'accepted', acceptedBy: 'rowan', acceptedAt: now() });
       },
     });

@@ -163,6 +163,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
         'less time': change({ status: 'in_progress', extraMinutes: -10, reopenedBy: 'remy' }),
         'a fortnight and more': change({ status: 'in_progress', extraMinutes: 20_161, reopenedBy: 'remy' }),
         'in the name of others': change({ status: 'expired', retiredBy: 'olive' }),
+        'opened in the name of others': change({ status: 'in_progress', extraMinutes: 5, reopenedBy: 'olive' }),
         'with consent': change({ 'consent.ai': true }),
         'a withdrawn one opened': async () => {
           await world.arrange(patch(cleo, { status: 'withdrawn' }));
