@@ -28,6 +28,9 @@ export function database(): Firestore {
 /** How long signing out waits for writes that are still on their way. */
 const settleMs = 3_000;
 
+/** How long a Logout waits for the local cache to go. */
+const clearMs = 2_000;
+
 /** Waits a moment for writes on their way to the server. */
 export async function settleWrites(): Promise<void> {
   if (!known) return;
@@ -39,7 +42,9 @@ export async function forgetDatabase(): Promise<void> {
   const ending = known ?? database();
   known = undefined;
   await terminate(ending);
-  await clearIndexedDbPersistence(ending).catch((error: unknown) => console.warn('The local cache is still open in another tab', error));
+  const cleared = clearIndexedDbPersistence(ending).catch((error: unknown) => console.warn('The local cache is still open in another tab', error));
+  // Another tab holds the cache until it, too, has noticed the Logout: nobody waits for that, the last tab clears it.
+  await Promise.race([cleared, new Promise((done) => setTimeout(done, clearMs))]);
   forgetTabs();
 }
 

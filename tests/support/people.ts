@@ -48,7 +48,7 @@ export async function newPerson(device: Device = {}, browser?: Browser): Promise
     hasTouch: device.phone ?? false,
     permissions: device.camera === 'allowed' ? ['camera', 'microphone'] : [],
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(25_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
