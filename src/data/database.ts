@@ -29,7 +29,7 @@ export function database(): Firestore {
 const settleMs = 3_000;
 
 /** How long a Logout waits for the local cache to go. */
-const clearMs = 2_000;
+const clearMs = 6_000;
 
 /** Waits a moment for writes on their way to the server. */
 export async function settleWrites(): Promise<void> {
