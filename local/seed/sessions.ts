@@ -67,7 +67,7 @@ export async function addCandidate(documents: Documents, ai: Ai, candidate: Seed
     status: 'claimed', createdBy: people.recruiter.uid, createdAt: ago(candidate.daysAgo + 3), expiresAt: ahead(11), companyName: 'Harbour & Pine', interviewTitle: job.title, type: 'chat',
     questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, claimedBy: candidateUid, claimedAt: startedAt,
   });
-  documents.add('inviteDetails', { orgId, interviewId: job.id, token }, { name: candidate.name, email, language: job.language, code: codeOf(turn), mailed: 1, lastMailedAt: ago(candidate.daysAgo + 3), createdBy: people.recruiter.uid, createdAt: ago(candidate.daysAgo + 3) });
+  documents.add('inviteDetails', { orgId, interviewId: job.id, token }, { name: candidate.name, email, language: job.language, code: codeOf(turn), mailed: 0, createdBy: people.recruiter.uid, createdAt: ago(candidate.daysAgo + 3) });
   documents.add('inviteCodes', { code: codeOf(turn) }, { orgId, interviewId: job.id, token, createdBy: people.recruiter.uid, createdAt: ago(candidate.daysAgo + 3) });
   documents.add('sessions', place, {
     status, inviteToken: token, startedAt, displayName: candidate.name, email, consent, rev: 1 + reviewers.length + (isStage ? 2 : 1), orgId, interviewId: job.id, candidateUid, language: job.language,
