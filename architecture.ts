@@ -5,7 +5,8 @@ export const rooms = {
   domain: [],
   i18n: [],
   navigation: ['domain'],
-  data: ['domain'],
+  // Links in mails are addresses like any other.
+  data: ['domain', 'navigation'],
   ui: ['domain', 'i18n'],
   ai: ['domain', 'data'],
   session: ['domain', 'data'],

@@ -130,6 +130,6 @@ function addDecision(documents: Documents, candidate: SeedCandidate, job: SeedJo
     const message = decided.outcome === 'advance' ? 'Thank you for your answers. We would like to go on with you; Ravi will call you this week.' : 'Thank you for the time you took. We go on with others this time. What we missed were concrete examples of your own part; we would be glad to read from you again.';
     documents.add('outcome', place, { outcome: decided.outcome, message, factors: [], aiUsed: candidate.aiConsent !== false, releasedBy: by, releasedAt: at });
   }
-  if (candidate.where !== 'submitted') documents.add('auditLog', { orgId, id: `stage_${candidateUid}_3` }, { actorUid: by, action: `stage.${candidate.where}`, target, at });
+  if (candidate.where !== 'submitted') documents.add('auditLog', { orgId, id: `stage_${job.id}_${candidateUid}_3` }, { actorUid: by, action: `stage.${candidate.where}`, target, at });
   if (candidate.where === 'shortlisted') documents.add('notes', { ...place, noteId: 'seed-note-1' }, { text: job.language === 'es' ? 'Preguntar en la llamada por el tamaño del equipo.' : 'Ask about the size of the team in the call.', authorUid: people.reviewer.uid, createdAt: at });
 }

@@ -5,6 +5,7 @@ import { newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
 import { periodOf } from '#domain/moment.ts';
 import { isAtCandidateLimit, usedThisMonth } from '#domain/organization.ts';
 import type { Listed, Source } from '#domain/source.ts';
+import { to } from '#navigation/routes.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveList, readList } from './documents.ts';
 import { asFault } from './faults.ts';
@@ -63,7 +64,7 @@ async function revokedAmong({ orgId, interviewId }: JobPlace, tokens: readonly s
 
 /** The address of an invitation. */
 export function linkOf(code: string): string {
-  return `${window.location.origin}/hirely-pro/join/${code}`;
+  return window.location.origin + to('joinInterview', { code });
 }
 
 /** Invites one candidate: a place, the capability, its details, its short code and its e-mail in one commit. The same `token` never invites twice. */

@@ -4,6 +4,7 @@ import { Fault } from '#domain/fault.ts';
 import type { Member, MemberRole, OrgInvite } from '#domain/member.ts';
 import type { Organization } from '#domain/organization.ts';
 import type { Source, Stored } from '#domain/source.ts';
+import { to } from '#navigation/routes.ts';
 import { authentication } from './authentication.ts';
 import { database } from './database.ts';
 import { docAt, liveDoc, readDoc } from './documents.ts';
@@ -34,7 +35,7 @@ export function teamInviteOf(orgId: string, inviteId: string): Source<Stored<Org
 
 /** The address of an invitation of a colleague. */
 export function teamInviteLink(orgId: string, inviteId: string): string {
-  return `${globalThis.location.origin}/join-team/${orgId}/${inviteId}`;
+  return globalThis.location.origin + to('joinTeam', { orgId, inviteId });
 }
 
 async function organizationIn(transaction: Transaction, orgId: string): Promise<Organization> {
