@@ -1,21 +1,29 @@
-// Measures the on-device AI on dev data and prints the figures beside the baselines: tsx tools/benchAi.ts --data DIR [--json OUT]
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Measures the on-device AI on graded data and prints the figures beside the published ones: tsx tools/benchAi.ts --data DIR [--json OUT] [--only PART]
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { benchAnswers, benchOwnAnswers, type AuthoredAnswer } from './benchAi/benchAnswers.ts';
 import { benchPostings, type Posting } from './benchAi/benchPostings.ts';
+import { dataIn, type Data } from './benchAi/data.ts';
+import type { Figure } from './benchAi/figures.ts';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, json: { type: 'string' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, json: { type: 'string' }, only: { type: 'string' } } });
 if (!values.data) throw new Error('say where the data is: --data DIR');
 
-function rows<T>(name: string): T[] {
-  const path = join(values.data ?? '', name);
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as T) : [];
-}
+/** One row per yardstick. */
+const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
+  ownAnswers: () => benchOwnAnswers(),
+  answers: (data) => benchAnswers(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl')),
+  postings: (data) => benchPostings(data.rows<Posting>('job_postings_real.jsonl')),
+  descriptions: (data) => benchPostings(data.rows<Posting>('job_descriptions.jsonl')),
+};
 
-const report = { ownAnswers: benchOwnAnswers(), answers: benchAnswers(rows<AuthoredAnswer>('interview_answers_authored.jsonl')), postings: benchPostings(rows<Posting>('job_postings_real.jsonl')), descriptions: benchPostings(rows<Posting>('job_descriptions.jsonl')) };
-for (const [part, lines] of Object.entries(report)) {
-  console.log(`\n${part}`);
-  for (const { name, value, baseline } of lines) console.log(`  ${name.padEnd(52)} ${value.padStart(9)}   ${baseline}`);
+const data = dataIn(values.data);
+const report: Record<string, Figure[]> = {};
+for (const [name, measure] of Object.entries(parts)) {
+  if (values.only && values.only !== name) continue;
+  const figures = await measure(data);
+  report[name] = figures;
+  console.log(`\n${name}`);
+  for (const figure of figures) console.log(`  ${figure.name.padEnd(52)} ${figure.value.padStart(9)}   ${figure.baseline}`);
 }
 if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);

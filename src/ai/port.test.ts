@@ -49,7 +49,7 @@ describe('the port', () => {
 });
 
 describe('an adapter that misbehaves', () => {
-  const over = (reply: unknown): Adapter => ({ adapter: 'cloud', model: 'test', version: '0', run: () => Promise.resolve(reply) });
+  const over = (reply: unknown): Adapter => ({ adapter: 'cloud', model: 'test', version: '0', run: () => Promise.resolve({ reply }) });
 
   it('cannot pass on a reply of the wrong shape', async () => {
     expect((await faultOf(aiOver(over({ title: 3 })).ask('readJobDescription', { text }))).code).toBe('aiUnreadable');

@@ -20,12 +20,15 @@ export interface Ai {
   stream<T extends TaskName>(task: T, input: TaskInput<T>, options?: AskOptions): AsyncGenerator<Step<T>, void, void>;
 }
 
+/** What came back, and what there is to say about where it came from (over what the adapter says of itself). */
+export interface Outcome { reply: unknown; made?: Partial<Pick<Provenance, 'adapter' | 'model' | 'version'>> }
+
 /** What an engine must offer to stand behind the port. Replies need not be trusted: the port checks them. */
 export interface Adapter {
   adapter: Provenance['adapter'];
   model: string;
   version: string;
-  run<T extends TaskName>(task: T, input: CheckedInput<T>, options: AskOptions): Promise<unknown>;
+  run<T extends TaskName>(task: T, input: CheckedInput<T>, options: AskOptions): Promise<Outcome>;
   /** Partial replies in order, if the engine can give them. */
   partials?<T extends TaskName>(task: T, input: CheckedInput<T>, options: AskOptions): AsyncIterable<Partial<TaskReply<T>>>;
 }
@@ -47,25 +50,25 @@ function checkedReply<T extends TaskName>(task: T, input: CheckedInput<T>, reply
 
 /** The port over an adapter. */
 export function aiOver(adapter: Adapter, now: () => Date = () => new Date()): Ai {
-  const resultOf = <T extends TaskName>(task: T, input: CheckedInput<T>, reply: unknown): Result<T> => ({
+  const resultOf = <T extends TaskName>(task: T, input: CheckedInput<T>, { reply, made }: Outcome): Result<T> => ({
     reply: checkedReply(task, input, reply),
-    provenance: { adapter: adapter.adapter, model: adapter.model, version: adapter.version, inputHash: inputHashOf(task, input), at: now() },
+    provenance: { adapter: adapter.adapter, model: adapter.model, version: adapter.version, ...made, inputHash: inputHashOf(task, input), at: now() },
   });
   return {
     async ask(task, input, options = {}) {
       options.signal?.throwIfAborted();
       const checked = checkedInput(task, input);
-      const reply = await adapter.run(task, checked, options);
+      const outcome = await adapter.run(task, checked, options);
       options.signal?.throwIfAborted();
-      return resultOf(task, checked, reply);
+      return resultOf(task, checked, outcome);
     },
     async *stream(task, input, options = {}) {
       options.signal?.throwIfAborted();
       const checked = checkedInput(task, input);
       if (adapter.partials) for await (const partial of adapter.partials(task, checked, options)) yield { done: false, partial };
-      const reply = await adapter.run(task, checked, options);
+      const outcome = await adapter.run(task, checked, options);
       options.signal?.throwIfAborted();
-      yield { done: true, result: resultOf(task, checked, reply) };
+      yield { done: true, result: resultOf(task, checked, outcome) };
     },
   };
 }

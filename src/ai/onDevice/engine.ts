@@ -1,25 +1,31 @@
-// The on-device engine: deterministic rules for every task. Same input, same bytes.
+// The on-device engine: one row per task with the packs it leans on. Same input and same packs, same bytes.
 import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
 import { nextFollowUp } from './followUp/nextFollowUp.ts';
 import { kitFor } from './kit/kitFor.ts';
 import { questionAgain } from './kit/questionAgain.ts';
 import { findingsIn } from './lint/findingsIn.ts';
+import { loadPacks } from './packs/loadPacks.ts';
+import type { PackName, Packs } from './packs/packs.ts';
 import { readPosting } from './posting/readPosting.ts';
 import { rate } from './rating/rate.ts';
 
-type Engine = { [T in TaskName]: (input: CheckedInput<T>) => TaskReply<T> };
+interface Row<T extends TaskName> { packs: readonly PackName[]; run: (input: CheckedInput<T>, packs: Packs) => TaskReply<T> }
 
-const engine: Engine = {
-  readJobDescription: readPosting,
-  draftKit: kitFor,
-  regenerateQuestion: questionAgain,
-  lintQuestion: ({ text, language }) => ({ findings: findingsIn(text, language) }),
-  followUp: nextFollowUp,
-  evaluateAnswer: rate,
+const engine: { [T in TaskName]: Row<T> } = {
+  readJobDescription: { packs: [], run: readPosting },
+  draftKit: { packs: [], run: kitFor },
+  regenerateQuestion: { packs: [], run: questionAgain },
+  lintQuestion: { packs: [], run: ({ text, language }) => ({ findings: findingsIn(text, language) }) },
+  followUp: { packs: [], run: nextFollowUp },
+  evaluateAnswer: { packs: [], run: rate },
 };
 
-/** Answers a task. The input has been checked by the port. */
-export function answer(task: TaskName, input: unknown): unknown {
-  const run = engine[task] as (input: unknown) => unknown;
-  return run(input);
+/** A reply and the packs that were there when it was made. */
+export interface Answered { reply: unknown; packs: readonly PackName[] }
+
+/** Answers a task. The input has been checked by the port. A pack that cannot be loaded is left out, and the answer says so. */
+export async function answer(task: TaskName, input: unknown): Promise<Answered> {
+  const row = engine[task] as { packs: readonly PackName[]; run: (input: unknown, packs: Packs) => unknown };
+  const packs = await loadPacks(row.packs);
+  return { reply: row.run(input, packs), packs: row.packs.filter((name) => packs[name] !== null) };
 }

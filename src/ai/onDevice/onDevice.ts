@@ -2,14 +2,15 @@
 import { Fault } from '#domain/fault.ts';
 import type { Adapter } from '#ai/port.ts';
 import type { TaskName } from '#ai/tasks/tasks.ts';
+import type { Answered } from './engine.ts';
 import { partialsOf } from './partials.ts';
-import { engineName, engineVersion } from './version.ts';
+import { engineName, engineVersion, versionWith } from './version.ts';
 import type { WorkerReply, WorkerRequest } from './worker.ts';
 
-interface Waiting { resolve: (reply: unknown) => void; reject: (fault: unknown) => void }
+interface Waiting { resolve: (answered: Answered) => void; reject: (fault: unknown) => void }
 
 /** A worker with its open questions; undefined where workers cannot be made (old browsers, Node, tests). */
-function startWorker(): ((task: TaskName, input: unknown) => Promise<unknown>) | undefined {
+function startWorker(): ((task: TaskName, input: unknown) => Promise<Answered>) | undefined {
   if (typeof Worker === 'undefined') return undefined;
   try {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'hirely-ai' });
@@ -19,7 +20,7 @@ function startWorker(): ((task: TaskName, input: unknown) => Promise<unknown>) |
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
       const open = waiting.get(data.id);
       waiting.delete(data.id);
-      if (data.ok) open?.resolve(data.reply);
+      if (data.ok) open?.resolve(data.answered);
       else open?.reject(new Fault('aiUnavailable', { cause: new Error(data.message) }));
     });
     worker.addEventListener('error', () => {
@@ -41,10 +42,10 @@ function startWorker(): ((task: TaskName, input: unknown) => Promise<unknown>) |
 /** Thrown when the worker itself could not be loaded: the engine then runs here. */
 const brokenWorker = new Error('the worker could not be loaded');
 
-async function runHere(task: TaskName, input: unknown): Promise<unknown> {
+async function runHere(task: TaskName, input: unknown): Promise<Answered> {
   try {
     const { answer } = await import('./engine.ts');
-    return answer(task, input);
+    return await answer(task, input);
   } catch (cause) {
     throw new Fault('aiUnavailable', { cause });
   }
@@ -61,7 +62,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pro
 
 export function onDevice(): Adapter {
   let send: ReturnType<typeof startWorker> | null = null;
-  const run = async (task: TaskName, input: unknown): Promise<unknown> => {
+  const run = async (task: TaskName, input: unknown): Promise<Answered> => {
     if (send === null) send = startWorker();
     if (!send) return runHere(task, input);
     return send(task, input).catch((error: unknown) => {
@@ -74,7 +75,10 @@ export function onDevice(): Adapter {
     adapter: 'onDevice',
     model: engineName,
     version: engineVersion,
-    run: (task, input, { signal }) => untilAborted(run(task, input), signal),
-    partials: (task, input, { signal }) => partialsOf(task, () => untilAborted(run(task, input), signal)),
+    run: async (task, input, { signal }) => {
+      const { reply, packs } = await untilAborted(run(task, input), signal);
+      return { reply, made: { version: versionWith(packs) } };
+    },
+    partials: (task, input, { signal }) => partialsOf(task, async () => (await untilAborted(run(task, input), signal)).reply),
   };
 }

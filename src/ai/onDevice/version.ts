@@ -2,3 +2,8 @@
 
 export const engineName = 'hirely-rules';
 export const engineVersion = '1.0.0';
+
+/** The version of a result: the engine's own, and the packs it could lean on, e.g. "2.0.0+deep+words". */
+export function versionWith(packs: readonly string[]): string {
+  return [engineVersion, ...[...packs].sort()].join('+');
+}

@@ -1,16 +1,18 @@
 // The on-device engine in its own thread: one message in, one message out, nothing over the network.
 import type { TaskName } from '#ai/tasks/tasks.ts';
-import { answer } from './engine.ts';
+import { answer, type Answered } from './engine.ts';
 
 export interface WorkerRequest { id: number; task: TaskName; input: unknown }
-export type WorkerReply = { id: number; ok: true; reply: unknown } | { id: number; ok: false; message: string };
+export type WorkerReply = { id: number; ok: true; answered: Answered } | { id: number; ok: false; message: string };
+
+async function replyTo({ id, task, input }: WorkerRequest): Promise<WorkerReply> {
+  try {
+    return { id, ok: true, answered: await answer(task, input) };
+  } catch (error) {
+    return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  let reply: WorkerReply;
-  try {
-    reply = { id: data.id, ok: true, reply: answer(data.task, data.input) };
-  } catch (error) {
-    reply = { id: data.id, ok: false, message: error instanceof Error ? error.message : String(error) };
-  }
-  self.postMessage(reply);
+  void replyTo(data).then((reply) => self.postMessage(reply));
 });

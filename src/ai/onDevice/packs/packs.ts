@@ -1,0 +1,19 @@
+// What a task may lean on beside rules: word vectors and a sentence encoder. Each is a file of its own that may be missing; the version of a result says which were there.
+
+/** Word vectors (GloVe, 100 dimensions, the most frequent words). Lower-case words; unknown words have no vector. */
+export interface WordVectors {
+  vector: (word: string) => Float32Array | undefined;
+  /** Cosine of two words; 1 for the same word, 0 when either is unknown. */
+  similarity: (a: string, b: string) => number;
+}
+
+/** A sentence encoder (512 dimensions). The same text gives the same numbers in every browser. */
+export interface SentenceVectors {
+  /** One vector of length 1 for each text, in order. Long texts are cut at 128 pieces: give sentences. */
+  embed: (texts: readonly string[]) => Float32Array[];
+}
+
+export interface Packs { words: WordVectors | null; deep: SentenceVectors | null }
+export type PackName = keyof Packs;
+
+export const noPacks: Packs = { words: null, deep: null };
