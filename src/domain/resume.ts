@@ -1,0 +1,46 @@
+// A resume as it was read: fields, and for every field the line of the document that it came from.
+import { z } from 'zod';
+
+export const resumeLimits = { lines: 2_000, line: 2_000, short: 200, bullet: 1_000, entries: 40, bullets: 40, skills: 120, links: 20 } as const;
+
+/** Year and month, or only the year: "2021-11", "2021". */
+export const YearMonth = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/);
+
+const short = z.string().max(resumeLimits.short);
+
+export const Employment = z.object({
+  employer: short, title: short, start: YearMonth.nullable(), end: YearMonth.nullable(), current: z.boolean(),
+  bullets: z.array(z.string().max(resumeLimits.bullet)).max(resumeLimits.bullets),
+});
+export type Employment = z.infer<typeof Employment>;
+
+export const Education = z.object({ school: short, degree: short, startYear: z.number().int().nullable(), endYear: z.number().int().nullable() });
+export type Education = z.infer<typeof Education>;
+
+export const resumeSections = ['summary', 'experience', 'education', 'skills', 'languages', 'certifications', 'projects', 'other'] as const;
+/** hiddenText: words a reader cannot see; instructionLike: sentences that address a machine; noDates, fewFields: read with gaps. */
+export const resumeFlags = ['hiddenText', 'instructionLike', 'noDates', 'fewFields'] as const;
+
+/** Where a field was read: the line of `lines`, and UTF-16 offsets into that line. */
+export const ReadFrom = z.object({ line: z.number().int().nonnegative(), start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
+export type ReadFrom = z.infer<typeof ReadFrom>;
+
+export const ParsedResume = z.object({
+  /** The visible text in reading order; what is hidden is not in it. */
+  lines: z.array(z.string().max(resumeLimits.line)).max(resumeLimits.lines),
+  name: short.nullable(), email: short.nullable(), phone: short.nullable(), location: short.nullable(),
+  links: z.array(short).max(resumeLimits.links),
+  headline: short.nullable(), summary: z.string().max(4_000).nullable(),
+  sections: z.array(z.enum(resumeSections)),
+  experience: z.array(Employment).max(resumeLimits.entries),
+  education: z.array(Education).max(resumeLimits.entries),
+  skills: z.array(short).max(resumeLimits.skills),
+  languages: z.array(short).max(resumeLimits.entries),
+  certifications: z.array(short).max(resumeLimits.entries),
+  /** Keyed by the path of a field: "name", "experience.0.title", "experience.0.bullets.2", "skills.4", "education.1.school". */
+  from: z.record(z.string(), ReadFrom),
+  /** Words that were in the file but could not be seen; shown to people, never used. */
+  hidden: z.array(z.string().max(resumeLimits.line)).max(100),
+  flags: z.array(z.enum(resumeFlags)),
+});
+export type ParsedResume = z.infer<typeof ParsedResume>;
