@@ -5,7 +5,7 @@ import { kitFor } from './kit/kitFor.ts';
 import { questionAgain } from './kit/questionAgain.ts';
 import { findingsIn } from './lint/findingsIn.ts';
 import { loadPacks } from './packs/loadPacks.ts';
-import type { PackName, Packs } from './packs/packs.ts';
+import type { PackName, PackReport, Packs } from './packs/packs.ts';
 import { readPosting } from './posting/readPosting.ts';
 import { rate } from './rating/rate.ts';
 
@@ -23,9 +23,9 @@ const engine: { [T in TaskName]: Row<T> } = {
 /** A reply and the packs that were there when it was made. */
 export interface Answered { reply: unknown; packs: readonly PackName[] }
 
-/** Answers a task. The input has been checked by the port. A pack that cannot be loaded is left out, and the answer says so. */
-export async function answer(task: TaskName, input: unknown): Promise<Answered> {
+/** Answers a task. The input has been checked by the port. A pack that cannot be loaded is left out, and the answer says so; `report` hears of downloads. */
+export async function answer(task: TaskName, input: unknown, report?: (report: PackReport) => void): Promise<Answered> {
   const row = engine[task] as { packs: readonly PackName[]; run: (input: unknown, packs: Packs) => unknown };
-  const packs = await loadPacks(row.packs);
+  const packs = await loadPacks(row.packs, report);
   return { reply: row.run(input, packs), packs: row.packs.filter((name) => packs[name] !== null) };
 }

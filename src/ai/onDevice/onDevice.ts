@@ -1,5 +1,6 @@
 // The on-device adapter: sends tasks to a worker, or runs them here where no worker can be made.
 import { Fault } from '#domain/fault.ts';
+import { reportPack } from '#ai/packProgress.ts';
 import type { Adapter } from '#ai/port.ts';
 import type { TaskName } from '#ai/tasks/tasks.ts';
 import type { Answered } from './engine.ts';
@@ -18,6 +19,7 @@ function startWorker(): ((task: TaskName, input: unknown) => Promise<Answered>) 
     let next = 0;
     let broken = false;
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      if ('pack' in data) return reportPack(data.pack);
       const open = waiting.get(data.id);
       waiting.delete(data.id);
       if (data.ok) open?.resolve(data.answered);
@@ -45,7 +47,7 @@ const brokenWorker = new Error('the worker could not be loaded');
 async function runHere(task: TaskName, input: unknown): Promise<Answered> {
   try {
     const { answer } = await import('./engine.ts');
-    return await answer(task, input);
+    return await answer(task, input, reportPack);
   } catch (cause) {
     throw new Fault('aiUnavailable', { cause });
   }

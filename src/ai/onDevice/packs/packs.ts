@@ -5,6 +5,8 @@ export interface WordVectors {
   vector: (word: string) => Float32Array | undefined;
   /** Cosine of two words; 1 for the same word, 0 when either is unknown. */
   similarity: (a: string, b: string) => number;
+  /** Place of a word by frequency in general English, 0 for the most frequent; undefined for an unknown word. */
+  rank: (word: string) => number | undefined;
 }
 
 /** A sentence encoder (512 dimensions). The same text gives the same numbers in every browser. */
@@ -17,3 +19,6 @@ export interface Packs { words: WordVectors | null; deep: SentenceVectors | null
 export type PackName = keyof Packs;
 
 export const noPacks: Packs = { words: null, deep: null };
+
+/** What happens while a pack comes over the network; a pack that lies in this browser already reports nothing. */
+export type PackReport = { pack: PackName; state: 'loading'; done: number; of: number } | { pack: PackName; state: 'ready' | 'absent' };

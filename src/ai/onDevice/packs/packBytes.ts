@@ -1,0 +1,84 @@
+// Brings the bytes of a pack file: from disk in Node, else from this browser's cache, else over the network, once.
+import type { PackName, PackReport } from './packs.ts';
+
+/** A pack file: where it is, and what it must be. */
+export interface PackFile { name: PackName; url: URL; bytes: number; sha256: string }
+
+const cacheName = 'hirely-packs';
+/** A download that stands still for so long is given up; the next ask tries again. */
+const patience = 20_000;
+
+/** The unpacked bytes. Throws when they cannot be had or are not the ones this build was made with. */
+export async function packBytes(file: PackFile, report: (report: PackReport) => void): Promise<Uint8Array> {
+  if (file.url.protocol === 'file:') return fromDisk(file.url);
+  const cache = await openCache();
+  const address = `${file.url.href}?sha256=${file.sha256}`;
+  const cached = await cache?.match(address);
+  if (cached) return unzipped(new Uint8Array(await cached.arrayBuffer()));
+  const bytes = await fromNetwork(file, report);
+  if (!(await isAsBuilt(file, bytes))) throw new Error(`pack ${file.name} is not the one this build was made with`);
+  await remember(cache, address, bytes);
+  return unzipped(bytes);
+}
+
+/** Asked of the process, not imported, so that no bundle looks for Node in a browser. */
+function fromDisk(url: URL): Uint8Array {
+  const { readFileSync } = process.getBuiltinModule('node:fs');
+  return process.getBuiltinModule('node:zlib').gunzipSync(readFileSync(process.getBuiltinModule('node:url').fileURLToPath(url.href)));
+}
+
+/** Undefined where a browser keeps no such cache (private windows, pages without a secure context). */
+async function openCache(): Promise<Cache | undefined> {
+  try {
+    return await caches.open(cacheName);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the bytes for next time and lets go of earlier builds' files of the same name. A full disk is no reason to fail. */
+async function remember(cache: Cache | undefined, address: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  if (!cache) return;
+  const stem = (href: string): string => href.replace(/^.*\//, '').replace(/[-.?].*$/, '');
+  try {
+    await cache.put(address, new Response(bytes, { headers: { 'content-type': 'application/octet-stream' } }));
+    for (const { url } of await cache.keys()) if (url !== address && stem(url) === stem(address)) await cache.delete(url);
+  } catch {
+    // The browser's own store of files still has them.
+  }
+}
+
+async function fromNetwork({ name, url, bytes: of }: PackFile, report: (report: PackReport) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(of);
+  const stop = new AbortController();
+  let timer = setTimeout(() => stop.abort(), patience);
+  try {
+    report({ pack: name, state: 'loading', done: 0, of });
+    const response = await fetch(url, { signal: stop.signal });
+    if (!response.ok || !response.body) throw new Error(`pack ${name}: ${response.status}`);
+    const reader = response.body.getReader();
+    let done = 0;
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(() => stop.abort(), patience);
+      bytes.set(chunk.value, done);
+      done += chunk.value.length;
+      report({ pack: name, state: 'loading', done, of });
+    }
+    return bytes;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function isAsBuilt({ sha256 }: PackFile, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  // Only pages with a secure context can hash; elsewhere unzipping notices a file that was cut.
+  if (!globalThis.crypto?.subtle) return true;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
+}
+
+async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
