@@ -32,6 +32,8 @@ export const reasonsEn = {
   quoteNotFound: '{{count}} quotes could not be found in the answer; the level is withheld.',
   otherLanguage: 'The on-device engine reads English and Spanish only.',
   followUpsHelped: 'The follow-up answers added evidence.',
+  passesDisagree: 'The model was asked {{of}} times and gave levels from {{low}} to {{high}}. Please judge this one yourself.',
+  passesUnsure: 'Only {{count}} of {{of}} passes found enough evidence for a level.',
 } as const satisfies Record<ReasonCode, string>;
 
 export const answerFlagsEn = {

@@ -31,6 +31,8 @@ export const reasonsEs = {
   declined: 'Dice que no tiene ningún ejemplo.',
   quoteNotFound: '{{count}} citas no se encontraron en la respuesta; se retiene el nivel.',
   otherLanguage: 'El motor del dispositivo solo lee inglés y español.',
+  passesDisagree: 'Se preguntó {{of}} veces al modelo y dio niveles de {{low}} a {{high}}. Júzgalo tú.',
+  passesUnsure: 'Solo {{count}} de {{of}} pasadas encontraron pruebas suficientes para un nivel.',
   followUpsHelped: 'Las respuestas a las preguntas de seguimiento añadieron pruebas.',
 } as const satisfies Record<ReasonCode, string>;
 

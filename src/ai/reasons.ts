@@ -11,7 +11,7 @@ export type PostingFlag = (typeof postingFlags)[number];
 export const reasonCodes = [
   'contextFound', 'contextMissing', 'actionFound', 'actionVague', 'actionMissing', 'reasoningFound', 'reasoningMissing', 'resultFound', 'resultWithNumber', 'resultMissing',
   'learningFound', 'checkFound', 'checkMissing', 'specific', 'notSpecific', 'lookForCovered', 'lookForOpen', 'mostlyGeneral', 'repeatsQuestion', 'hedged', 'blamesOthers',
-  'tooShort', 'empty', 'offTopic', 'notAnExample', 'declined', 'quoteNotFound', 'otherLanguage', 'followUpsHelped',
+  'tooShort', 'empty', 'offTopic', 'notAnExample', 'declined', 'quoteNotFound', 'otherLanguage', 'followUpsHelped', 'passesDisagree', 'passesUnsure',
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 

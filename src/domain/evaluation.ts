@@ -18,6 +18,8 @@ export const QuestionRating = z.object({
   reasons: z.array(z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).default({}) })),
   quotes: z.array(Quote),
   flags: z.array(z.string()).default([]),
+  /** What each pass said, where the model was asked more than once; level is then the median. Low and high are null when no pass gave a level. */
+  passes: z.object({ levels: z.array(Level.nullable()), low: Level.nullable(), high: Level.nullable() }).optional(),
 });
 export type QuestionRating = z.infer<typeof QuestionRating>;
 
@@ -47,6 +49,13 @@ export const AiRating = z.object({
   items: z.array(QuestionRating),
 });
 export type AiRating = z.infer<typeof AiRating>;
+
+/** True when the passes lie so far apart (two levels or more), or so many saw no evidence, that the level says little until a person has looked. */
+export function passesDisagree({ passes }: Pick<QuestionRating, 'passes'>): boolean {
+  if (!passes) return false;
+  const { low, high, levels } = passes;
+  return (low !== null && high !== null && high - low >= 2) || (low !== null && levels.includes(null));
+}
 
 export interface WeightedLevel { competencyId: string; weight: number; level: number | null }
 export interface Total { lines: { competencyId: string; weight: number; level: number; product: number }[]; left: string[]; weightSum: number; sum: number; mean: number | null }

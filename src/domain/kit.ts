@@ -47,6 +47,16 @@ export const Provenance = z.object({
   version: z.string(),
   inputHash: z.string(),
   at: z.date().nullish(),
+  /** The version of prompt, schema and checks; cloud only. */
+  promptVersion: z.string().optional(),
+  /** Hash of what it was judged against, where there is such a thing. */
+  rubricVersion: z.string().optional(),
+  /** How often the model was asked for the same thing; absent: once. */
+  passes: z.number().int().min(1).max(9).optional(),
+  /** Where a language model ran, as the SDK reports it; absent for the built-in engine. */
+  inferenceSource: z.enum(['in_cloud', 'on_device']).optional(),
+  /** The code of the fault for which the cloud was given up and this engine answered instead. */
+  fellBack: z.string().max(40).optional(),
 });
 export type Provenance = z.infer<typeof Provenance>;
 
