@@ -22,5 +22,16 @@ describe('settings', () => {
     expect(missingIn({ ...complete, VITE_FIREBASE_APP_ID: '' })).toEqual(['VITE_FIREBASE_APP_ID']);
     expect(missingIn({ ...complete, VITE_SUPPORT_EMAIL: 'no address' })).toEqual(['VITE_SUPPORT_EMAIL']);
   });
+  it('know no cloud model unless one is named', () => {
+    expect(readSettings(complete, null).ai).toBeNull();
+    expect(readSettings({ ...complete, VITE_AI_MODEL: 'some-model', VITE_AI_TEMPLATES: 'evaluateAnswer=rate-v1, draftKit = kit.v2', VITE_AI_BASE_URL: 'http://127.0.0.1:9/path?x=1' }, null).ai).toEqual({
+      model: 'some-model', backend: 'googleAi', location: null, baseUrl: 'http://127.0.0.1:9', timeoutMs: 60_000, templates: { evaluateAnswer: 'rate-v1', draftKit: 'kit.v2' }, browserModel: 'off', appCheckKey: null,
+    });
+  });
+  it('tell every setting of the cloud model that cannot be used', () => {
+    expect(missingIn({ ...complete, VITE_AI_MODEL: 'm', VITE_AI_BACKEND: 'elsewhere', VITE_AI_TIMEOUT_MS: 'soon', VITE_AI_TEMPLATES: 'oops', VITE_AI_BASE_URL: 'ftp://x', VITE_AI_BROWSER_MODEL: 'maybe' })).toEqual(
+      ['VITE_AI_BACKEND', 'VITE_AI_BROWSER_MODEL', 'VITE_AI_BASE_URL', 'VITE_AI_TIMEOUT_MS', 'VITE_AI_TEMPLATES'],
+    );
+  });
   it('are not needed beside a local Firebase', () => expect(readSettings({}, { projectId: 'demo', auth: '127.0.0.1:1', firestore: '127.0.0.1:2', storage: '127.0.0.1:3' }).local?.projectId).toBe('demo'));
 });

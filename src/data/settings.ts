@@ -1,4 +1,5 @@
 // The settings of the app: from the local Firebase when it runs, else from VITE_* at build time. A missing one stops the start with the full list.
+import { readAiSettings, type CloudAiSettings } from './aiSettings.ts';
 
 /** Where the local Firebase listens, put on the page by `npm start` and by the tests; absent in a deployed build. */
 export interface LocalFirebase { projectId: string; auth: string; firestore: string; storage: string }
@@ -6,6 +7,8 @@ export interface LocalFirebase { projectId: string; auth: string; firestore: str
 export interface Settings {
   firebase: { apiKey: string; authDomain: string; projectId: string; storageBucket: string; appId: string };
   supportEmail: string;
+  /** The cloud model; null: none is set up. */
+  ai: CloudAiSettings | null;
   local: LocalFirebase | null;
 }
 
@@ -32,19 +35,23 @@ export class SettingsMissing extends Error {
 
 /** Reads settings from an environment; throws SettingsMissing with every missing name. */
 export function readSettings(environment: Record<string, unknown>, local: LocalFirebase | null): Settings {
+  const { ai, wrong } = readAiSettings(environment);
   if (local) {
+    if (wrong.length > 0) throw new SettingsMissing(wrong);
     return {
       firebase: { apiKey: 'local', authDomain: local.auth, projectId: local.projectId, storageBucket: `${local.projectId}.appspot.com`, appId: 'local' },
       supportEmail: 'support@hirely.example',
+      ai,
       local,
     };
   }
-  const missing = names.filter((name) => !isUsable(name, environment[name]));
+  const missing = [...names.filter((name) => !isUsable(name, environment[name])), ...wrong];
   if (missing.length > 0) throw new SettingsMissing(missing);
   const env = environment as Record<Name, string>;
   return {
     firebase: { apiKey: env.VITE_FIREBASE_API_KEY, authDomain: env.VITE_FIREBASE_AUTH_DOMAIN, projectId: env.VITE_FIREBASE_PROJECT_ID, storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET, appId: env.VITE_FIREBASE_APP_ID },
     supportEmail: env.VITE_SUPPORT_EMAIL,
+    ai,
     local: null,
   };
 }
