@@ -33,7 +33,7 @@ export function criterionOf(text: string): Criterion {
   };
 }
 
-function carries(statement: Statement, wanted: Wanted): boolean {
+export function carries(statement: Statement, wanted: Wanted): boolean {
   switch (wanted) {
     case 'context': return statement.context || (statement.past && (statement.names > 0 || statement.number || statement.team || statement.actions.length > 0));
     case 'action': return statement.actions.length > 0 || statement.terse || (statement.team && statement.past);
@@ -55,7 +55,7 @@ export function isEmptyTalk(statement: Statement, echoed: ReadonlySet<string>, k
 }
 
 /** How much a sentence speaks of what a rubric line speaks of: shared words count full, shared ideas by how telling they are. */
-function nearness(statement: Statement, criterion: Criterion): number {
+export function wordNearness(statement: Statement, criterion: Criterion): number {
   const ideas = [...statement.concepts].filter((concept) => criterion.concepts.has(concept)).reduce((sum, concept) => sum + weightOf(concept), 0);
   const words = [...statement.content].filter((stem) => criterion.content.has(stem)).length;
   return ideas + words * 0.6;
@@ -63,7 +63,7 @@ function nearness(statement: Statement, criterion: Criterion): number {
 
 /** 0 none, 1 partly, 2 clearly. Only for statements that are no empty talk. */
 export function support(statement: Statement, criterion: Criterion): 0 | 1 | 2 {
-  const about = nearness(statement, criterion);
+  const about = wordNearness(statement, criterion);
   const kinds = criterion.wanted.filter((wanted) => carries(statement, wanted));
   if (kinds.length === 0) return about >= 1 && statement.actions.length > 0 ? 1 : 0;
   const broad = kinds.some((kind) => kind === 'result' || kind === 'learning');
