@@ -8,6 +8,12 @@ export interface AiChoice {
   passes: 1 | 3;
   /** The kill switch: nothing answers. */
   off: boolean;
+  /** The cloud model the platform chose; absent or null: the one of the deployment. */
+  model?: string | null;
+  /** What the cloud may be asked; everything else is answered on the device. Absent: everything. */
+  cloudTasks?: readonly string[];
+  /** The on-device engine is stopped: what the cloud may not be asked is not answered. */
+  onDeviceOff?: boolean;
 }
 
 export const defaultChoice: AiChoice = { adapter: 'onDevice', passes: 1, off: false };
@@ -21,4 +27,11 @@ export function setAiChoice(choice: AiChoice): void {
 
 export function aiChoice(): AiChoice {
   return current;
+}
+
+/** Which adapter the settings give a task; null: it is not to be answered at all. */
+export function adapterFor(task: string, choice: AiChoice = current): AiChoice['adapter'] | null {
+  if (choice.off) return null;
+  if (choice.adapter === 'cloud' && (choice.cloudTasks?.includes(task) ?? true)) return 'cloud';
+  return choice.onDeviceOff ? null : 'onDevice';
 }

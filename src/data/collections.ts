@@ -1,6 +1,8 @@
 // Every document of the product, once: where it lives and what it holds. Converters, tests and the rules' coverage are held against this table.
 import type { z } from 'zod';
 import { AiJob } from '#domain/aiJob.ts';
+import { OrgAi, PlatformAi } from '#domain/aiSettings.ts';
+import { AiUsage } from '#domain/aiUsage.ts';
 import { Answer } from '#domain/answer.ts';
 import { AiRating, Evaluation } from '#domain/evaluation.ts';
 import { Draft, Interview, QuestionsContent, RubricContent } from '#domain/interview.ts';
@@ -21,15 +23,20 @@ export const collections = {
   resumes: { path: 'users/{uid}/resumes/{id}', schema: PrivateEntry },
   jobTrackers: { path: 'users/{uid}/jobTrackers/{id}', schema: PrivateEntry },
   applications: { path: 'users/{uid}/applications/{id}', schema: PrivateEntry },
+  personalAiUsage: { path: 'users/{uid}/aiUsage/{usageId}', schema: AiUsage },
   publicProfiles: { path: 'publicProfiles/{uid}', schema: PublicProfile },
   suspensions: { path: 'suspensions/{uid}', schema: Suspension },
   system: { path: 'system/{d}', schema: SystemLatch },
   founders: { path: 'founders/{uid}', schema: Founder },
   platformAudit: { path: 'platformAudit/{id}', schema: PlatformAuditEntry },
+  platformAi: { path: 'platformSettings/ai', schema: PlatformAi },
+  platformAiVersions: { path: 'platformSettings/ai/versions/{version}', schema: PlatformAi },
   tierConfigurations: { path: 'tierConfigurations/{tierId}', schema: TierConfiguration },
   organizations: { path: 'organizations/{orgId}', schema: Organization },
   members: { path: 'organizations/{orgId}/members/{uid}', schema: Member },
   orgInvites: { path: 'organizations/{orgId}/orgInvites/{inviteId}', schema: OrgInvite },
+  orgAi: { path: 'organizations/{orgId}/settings/ai', schema: OrgAi },
+  aiUsage: { path: 'organizations/{orgId}/aiUsage/{usageId}', schema: AiUsage },
   auditLog: { path: 'organizations/{orgId}/auditLog/{id}', schema: AuditEntry },
   dataRequests: { path: 'organizations/{orgId}/dataRequests/{id}', schema: DataRequest },
   drafts: { path: 'organizations/{orgId}/drafts/{draftId}', schema: Draft },

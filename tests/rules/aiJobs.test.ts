@@ -1,7 +1,7 @@
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cara, minutes, now, org, queued } from './documents.ts';
-import { drop, editors, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
+import { answer, ago, cara, cleo, minutes, now, org, orgAi, platformAi, queued } from './documents.ts';
+import { commit, drop, editors, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('aiJobs');
 const waiting = `${org}/aiJobs/open_cara`;
@@ -62,6 +62,33 @@ describe('organizations/{o}/aiJobs/{j}', () => {
       'with another candidate': change(waiting, lease('rowan', { candidateUid: 'cato' })),
       'a dead one': change(waiting, lease('rowan'), 'reviewer', { status: 'dead' }),
       'a done one': change(waiting, lease('rowan'), 'reviewer', { status: 'done' }),
+    });
+  });
+
+  it('is not taken while the AI is stopped or the queue is held, but waits', async () => {
+    const under = (platform: Data | null, company: Data | null, act: () => Promise<unknown>) => async () => {
+      await world.arrange(...(platform ? [put('platformSettings/ai', platformAi('saga', platform))] : []), ...(company ? [put(`${org}/settings/ai`, orgAi('olive', company))] : []));
+      return act();
+    };
+    const take = change(waiting, lease('rowan'));
+    await world.accepts({
+      'with everything as it is': under({}, {}, take),
+      'with the cloud stopped': under({ stopped: ['cloud'] }, { adapter: 'cloud' }, take),
+      'with the device stopped, for the cloud': under({ stopped: ['onDevice'] }, { adapter: 'cloud' }, take),
+      'a heartbeat of what runs': under({ stopped: ['all'] }, { paused: true }, change(leased, { leasedAt: now() })),
+      'giving back what runs': under({ stopped: ['all'] }, { on: false }, change(leased, { status: 'queued', error: 'aiOff' })),
+      'handing in': under({ stopped: ['all'] }, { on: false, paused: true }, () => commit(world.as('candidate'), put(`${cleo}/answers/q2`, answer()),
+        patch(cleo, { status: 'submitted', submittedAt: now(), rev: 2 }), put(`${org}/aiJobs/open_cleo`, queued('cleo')))),
+      'asking for another try': under({ stopped: ['all'] }, { on: false }, change(waiting, { status: 'queued', cap: 10 }, 'recruiter', { status: 'dead', attempts: 5 })),
+    });
+    await world.refuses({
+      'everything stopped': under({ stopped: ['all'] }, null, take),
+      'the device stopped': under({ stopped: ['onDevice'] }, null, take),
+      'the device stopped, and the cloud not for this': under({ stopped: ['onDevice'], cloudTasks: ['draftKit'] }, { adapter: 'cloud' }, take),
+      'both stopped': under({ stopped: ['onDevice', 'cloud'] }, { adapter: 'cloud' }, take),
+      'a company without AI': under(null, { on: false }, take),
+      'a queue that is held': under(null, { paused: true }, take),
+      'a lease run out, in a held queue': under(null, { paused: true }, change(leased, lease('reed', { attempts: 2 }), 'secondReviewer', { leasedAt: ago(minutes(6)) })),
     });
   });
 

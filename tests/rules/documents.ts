@@ -122,6 +122,14 @@ export const tier = (by: string, more: Data = {}): Data => ({
   features: { customBranding: true, advancedAnalytics: true, apiAccess: false, prioritySupport: true }, updatedAt: now(), updatedBy: by, ...more,
 });
 
+// ---- what of the AI runs
+export const platformAi = (by: string, more: Data = {}): Data => ({
+  stopped: [], adapter: 'onDevice', model: 'gemini-lite', passes: 1, cloudTasks: ['evaluateAnswer', 'draftKit'], prices: [{ model: 'gemini-lite', input: 0.1, output: 0.4 }], currency: 'USD',
+  reason: 'A first choice.', rev: 1, updatedAt: now(), updatedBy: by, auditId: 'ai-1', ...more,
+});
+export const orgAi = (by: string, more: Data = {}): Data => ({ on: true, adapter: null, passes: null, paused: false, rev: 1, updatedAt: now(), updatedBy: by, auditId: 'ai-1', ...more });
+export const usage = (more: Data = {}): Data => ({ month: period(), task: 'draftKit', adapter: 'cloud', model: 'gemini-lite', calls: 2, failed: 1, promptTokens: 900, outputTokens: 400, ms: 3_000, updatedAt: now(), ...more });
+
 // ---- the changes of a company's counters
 export const op = (kind: string, id: string, by: string, more: Data = {}): Data => ({ kind, id, by, at: now(), ...more });
 /** The company's part of publishing. */

@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, evaluation, gone, job, minutes, now, org, rating, review } from './documents.ts';
+import { ago, cato, evaluation, gone, job, minutes, now, org, orgAi, platformAi, rating, review } from './documents.ts';
 import { commit, drop, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('evaluations');
@@ -30,12 +30,47 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     'ratings beside it': judge(),
     'scores inside': judge({ leave: ['rating'], evaluation: { scores: { q1: 3, q2: 0 }, overall: 64, summary: 'Good.' } }),
     'both': judge({ evaluation: { scores: { q1: 3 }, overall: 64 } }),
-    'in the cloud': judge({ evaluation: { adapter: 'cloud', flags: ['shortAnswers'] } }),
+    'with flags': judge({ evaluation: { flags: ['shortAnswers'] } }),
+    'in three passes': judge({ evaluation: { passes: 3 } }),
     'as little as possible': () => {
       const { adapter: _a, rubricVersion: _r, flags: _f, ...plain } = evaluation('rowan');
       return commit(world.as('reviewer'), put(`${cleaf}/evaluations/open_cleaf_1`, plain), put(`${cleaf}/ratings/open_cleaf_1`, rating('rowan')), patch(task, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }));
     },
   }));
+
+  it('is made by the engines that platform and company allow', async () => {
+    const under = (platform: Data | null, company: Data | null, adapter: string) => async () => {
+      await world.arrange(...(platform ? [put('platformSettings/ai', platformAi('saga', platform))] : []), ...(company ? [put(`${org}/settings/ai`, orgAi('olive', company))] : []));
+      return judge({ evaluation: { adapter } })();
+    };
+    await world.accepts({
+      'the cloud, chosen by the company': under({}, { adapter: 'cloud' }, 'cloud'),
+      'the cloud, as everybody': under({ adapter: 'cloud' }, null, 'cloud'),
+      'the cloud, as everybody, in so many words': under({ adapter: 'cloud' }, {}, 'cloud'),
+      'the device, because the cloud did not answer': under({}, { adapter: 'cloud' }, 'onDevice'),
+      'the device, with the cloud stopped': under({ stopped: ['cloud'] }, { adapter: 'cloud' }, 'onDevice'),
+      'the cloud, with the device stopped': under({ stopped: ['onDevice'] }, { adapter: 'cloud' }, 'cloud'),
+      'the device, while the queue is held': under({}, { paused: true }, 'onDevice'),
+    });
+    await world.refuses({
+      'the cloud, of which nobody has said anything': under(null, null, 'cloud'),
+      'the cloud, chosen by the company alone': under(null, { adapter: 'cloud' }, 'cloud'),
+      'the cloud, not chosen': under({}, {}, 'cloud'),
+      'the cloud, chosen against': under({ adapter: 'cloud' }, { adapter: 'onDevice' }, 'cloud'),
+      'the cloud, for kits alone': under({ cloudTasks: ['draftKit'] }, { adapter: 'cloud' }, 'cloud'),
+      'the cloud, stopped': under({ stopped: ['cloud'] }, { adapter: 'cloud' }, 'cloud'),
+      'everything stopped': under({ stopped: ['all'] }, null, 'onDevice'),
+      'everything stopped, in the cloud': under({ stopped: ['all'] }, { adapter: 'cloud' }, 'cloud'),
+      'the device, stopped': under({ stopped: ['onDevice'] }, null, 'onDevice'),
+      'a company without AI': under(null, { on: false }, 'onDevice'),
+      'a company without AI, in the cloud': under({}, { on: false, adapter: 'cloud' }, 'cloud'),
+      'an engine unsaid, with the device stopped': async () => {
+        await world.arrange(put('platformSettings/ai', platformAi('saga', { stopped: ['onDevice'] })));
+        const { adapter: _, ...unsaid } = evaluation('rowan');
+        return commit(world.as('reviewer'), put(`${cleaf}/evaluations/open_cleaf_1`, unsaid), put(`${cleaf}/ratings/open_cleaf_1`, rating('rowan')), patch(task, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }));
+      },
+    });
+  });
 
   it('is made in no other way', () => world.refuses({
     'without ending the task': judge({ leave: ['task'] }),
@@ -71,6 +106,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     'about another session': judge({ evaluation: { jobId: 'open_cato' } }),
     'in the name of others': judge({ evaluation: { evaluatorUid: 'olive' } }),
     'at another time': judge({ evaluation: { createdAt: new Date(0) } }),
+    'in two passes': judge({ evaluation: { passes: 2 } }),
     'by an unknown engine': judge({ evaluation: { adapter: 'oracle' } }),
     'with a rubric version that is none': judge({ evaluation: { rubricVersion: 'v1' } }),
     'with an input that was not hashed': judge({ evaluation: { inputHash: 'short' } }),

@@ -3,7 +3,7 @@
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import {
-  answer, cato, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, outcome, queued, rating, review, session,
+  answer, cato, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, outcome, platformAi, queued, rating, review, session,
 } from './documents.ts';
 import { commit, drop, patch, put, World } from './world.ts';
 
@@ -29,6 +29,15 @@ describe('every statement, a hundred expressions heavier', () => {
       patch(cleo, { status: 'submitted', submittedAt: now(), rev: 2 }), put(`${org}/aiJobs/open_cleo`, queued('cleo'))),
     'judging': () => commit(world.as('reviewer'), put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('rowan', { scores: { q1: 3, q2: 4 }, overall: 70, summary: 'Good.' })), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('rowan')),
       patch(`${org}/aiJobs/open_cleaf`, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() })),
+    'judging under settings': async () => {
+      await world.arrange(put('platformSettings/ai', platformAi('saga', { adapter: 'cloud' })), put(`${org}/settings/ai`, orgAi('olive')));
+      await commit(world.as('reviewer'), put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('rowan', { adapter: 'cloud', passes: 3, scores: { q1: 3, q2: 4 }, overall: 70, summary: 'Good.' })), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('rowan')),
+        patch(`${org}/aiJobs/open_cleaf`, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }));
+    },
+    'settings of the AI': async () => {
+      const settings = platformAi('saga', { cloudTasks: Array.from({ length: 40 }, () => 'evaluateAnswer'), prices: Array.from({ length: 5 }, () => ({ model: 'gemini-lite', input: 0.1, output: 0.4 })), auditId: 'new' });
+      await commit(world.as('superAdmin'), put('platformSettings/ai', settings), put('platformSettings/ai/versions/1', settings), put('platformAudit/new', { ...entry('saga', 'ai.settings', 'platform'), reason: 'A first choice.' }));
+    },
     'a scorecard of twelve lines': () => commit(world.as('secondReviewer'), put(`${cato}/reviews/reed`, review({ scores: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`c${n}`, { level: 3, note: 'Why.' }])) })),
       patch(cato, { reviewers: ['reed'], rev: 3 })),
     'rejecting': () => commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
