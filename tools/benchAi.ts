@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { benchAnswers, benchOwnAnswers, type AuthoredAnswer } from './benchAi/benchAnswers.ts';
 import { benchPostings, type Posting } from './benchAi/benchPostings.ts';
+import { benchWriting } from './benchAi/benchWriting.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
 import type { Figure } from './benchAi/figures.ts';
 
@@ -15,6 +16,7 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   answers: (data) => benchAnswers(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl')),
   postings: (data) => benchPostings(data.rows<Posting>('job_postings_real.jsonl')),
   descriptions: (data) => benchPostings(data.rows<Posting>('job_descriptions.jsonl')),
+  writing: benchWriting,
 };
 
 const data = dataIn(values.data);

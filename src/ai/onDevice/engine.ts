@@ -1,5 +1,6 @@
 // The on-device engine: one row per task with the packs it leans on. Same input and same packs, same bytes.
 import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
+import { coach } from './coach/coach.ts';
 import { nextFollowUp } from './followUp/nextFollowUp.ts';
 import { kitFor } from './kit/kitFor.ts';
 import { questionAgain } from './kit/questionAgain.ts';
@@ -18,6 +19,7 @@ const engine: { [T in TaskName]: Row<T> } = {
   lintQuestion: { packs: [], run: ({ text, language }) => ({ findings: findingsIn(text, language) }) },
   followUp: { packs: [], run: nextFollowUp },
   evaluateAnswer: { packs: [], run: rate },
+  coachAnswer: { packs: [], run: coach },
 };
 
 /** A reply and the packs that were there when it was made. */

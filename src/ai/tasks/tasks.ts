@@ -1,5 +1,6 @@
 // Everything the AI does, one row each.
 import type { z } from 'zod';
+import { coachAnswer } from './coachAnswer.ts';
 import { draftKit } from './draftKit.ts';
 import { evaluateAnswer } from './evaluateAnswer.ts';
 import { followUp } from './followUp.ts';
@@ -7,7 +8,7 @@ import { lintQuestion } from './lintQuestion.ts';
 import { readJobDescription } from './readJobDescription.ts';
 import { regenerateQuestion } from './regenerateQuestion.ts';
 
-export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer } as const;
+export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer } as const;
 export type TaskName = keyof typeof tasks;
 
 /** What a caller gives. */

@@ -1,0 +1,8 @@
+// The parts of a told case, and what one piece of advice can be about.
+
+export const answerParts = ['situation', 'task', 'action', 'result'] as const;
+export type AnswerPart = (typeof answerParts)[number];
+
+/** `good`: nothing has to change. */
+export const fixCodes = ['offTopic', 'otherLanguage', 'tooShort', 'noExample', 'situation', 'task', 'action', 'result', 'own', 'number', 'hedges', 'length', 'good'] as const;
+export type FixCode = (typeof fixCodes)[number];

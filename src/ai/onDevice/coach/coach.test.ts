@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CheckedInput } from '#ai/tasks/tasks.ts';
+import { tasks } from '#ai/tasks/tasks.ts';
+import { noPacks } from '#ai/onDevice/packs/packs.ts';
+import { coach } from './coach.ts';
+import { speechOf } from './speech.ts';
+
+const question = { text: 'Tell me about a time you had to change a plan at short notice.', kind: 'behavioural' as const, lookFor: [] };
+const whole = 'Last spring our supplier cancelled two days before the fair. My task was to fill forty tables. I called six local bakeries, compared their offers and booked two of them. In the end every table was served, 12 percent under budget.';
+const inputOf = (answer: string, more: Partial<CheckedInput<'coachAnswer'>> = {}): CheckedInput<'coachAnswer'> => ({ question, answer, language: 'en', ...more });
+const coached = (answer: string, more?: Partial<CheckedInput<'coachAnswer'>>) => coach(inputOf(answer, more), noPacks);
+const partsOf = (answer: string): (string | null)[] => coached(answer).sentences.map(({ part }) => part);
+
+describe('the coach', () => {
+  it('sees situation, task, action and result, in English and Spanish', () => {
+    expect(partsOf(whole)).toEqual(['situation', 'task', 'action', 'result']);
+    expect(partsOf('El año pasado el proveedor canceló dos días antes de la feria. Mi tarea era llenar cuarenta mesas. Llamé a seis panaderías, comparé sus ofertas y contraté a dos. Al final todas las mesas tuvieron pan y ahorramos un 12 %.')).toEqual(['situation', 'task', 'action', 'result']);
+  });
+
+  it('asks for the result where there is none, quoting the last step', () => {
+    const { fix } = coached('Last spring our supplier cancelled two days before the fair. I called six local bakeries and booked two of them.');
+    expect(fix.code).toBe('result');
+    expect(fix.text).toContain('I called six local bakeries');
+  });
+
+  it('asks for a case where there is only general talk', () => {
+    expect(coached('Flexibility is very important in every company. I always adapt quickly and I believe that a good team should communicate. Plans are part of every job.').fix.code).toBe('noExample');
+  });
+
+  it('makes an outline of nothing but the answer, with blanks where something is missing', () => {
+    const answer = 'Um, last spring our supplier, like, cancelled two days before the fair. I called six local bakeries.';
+    const { skeleton } = coached(answer);
+    expect(skeleton.map(({ part }) => part)).toEqual(['situation', 'task', 'action', 'result']);
+    expect(skeleton[0]?.text).toBe('Last spring our supplier, cancelled two days before the fair.');
+    expect(skeleton[3]?.text).toMatch(/^\[.+\]$/);
+    expect(tasks.coachAnswer.checks(inputOf(answer), coached(answer))).toEqual([]);
+  });
+
+  it('refuses an outline with a word or a number nobody said', () => {
+    const reply = coached(whole);
+    const made = { ...reply, skeleton: [{ part: 'result' as const, text: 'In the end every table was served, 15 percent under budget, and the chef cheered.' }] };
+    expect(tasks.coachAnswer.checks(inputOf(whole), made)).toEqual(['the skeleton adds “15”', 'the skeleton adds “chef”', 'the skeleton adds “cheered”']);
+  });
+
+  it('says what changed since the former attempt', () => {
+    const { compare } = coached(whole, { former: 'Last spring our supplier cancelled two days before the fair. I, um, called six bakeries.' });
+    expect(compare).toMatchObject({ gained: ['task', 'result'], lost: [], fillers: [1, 0] });
+    expect(compare?.added).toHaveLength(3);
+  });
+
+  it('gives no part to an answer about something else, and no invented outline', () => {
+    const { sentences, fix, skeleton } = coach({ question: { text: 'How do you find the cause of a slow database query?', kind: 'technical', lookFor: ['Reads the execution plan', 'Checks indexes and statistics'] }, answer: 'The patient was confused and breathing fast. I measured the pulse and the blood pressure and called the nurse. I gave oxygen by protocol and informed the physician about the medication. The family of the patient thanked our ward for the care.', language: 'en' }, noPacks);
+    expect([fix.code, sentences.every(({ part }) => part === null)]).toEqual(['offTopic', true]);
+    expect(skeleton.every(({ text }) => text.startsWith('['))).toBe(true);
+  });
+
+  it('stands by its checks on any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 80 }), (answer, former) => {
+      const input = inputOf(answer, { former });
+      return tasks.coachAnswer.checks(input, tasks.coachAnswer.reply.parse(coach(input, noPacks))).length === 0;
+    }), { numRuns: 60 });
+  });
+});
+
+describe('the count of words', () => {
+  it.each([
+    ['Um, so I, like, called her, you know, and it was kind of fine.', 4],
+    ['I like my work, as you know it is a kind of craft, and they like it.', 0],
+    ['Eh, pues llamé a, este, la clienta, o sea, a su hermana.', 4],
+    ['Este año llamé a la clienta, pues tenía razón, y mi jefe es bueno.', 0],
+  ])('of fillers: %s', (text, count) => { expect(speechOf(text).fillerCount).toBe(count); });
+
+  it('gives a pace only with a duration', () => {
+    expect(speechOf(whole)).toMatchObject({ wordsPerMinute: null, words: 41 });
+    expect(speechOf(whole, 20)).toMatchObject({ wordsPerMinute: 123, numbers: 5 });
+  });
+});

@@ -1,0 +1,65 @@
+// What the coach says, in English and Spanish: one fix, and the blanks of the outline. {quote}: the person's own words.
+import type { AnswerPart, FixCode } from './answerParts.ts';
+
+interface CoachTexts { fix: Record<FixCode, string>; /** Where there are words to point at. */ fixQuoted: Partial<Record<FixCode, string>>; blank: Record<AnswerPart, string>; plan: Partial<Record<AnswerPart, string>>; number: string }
+
+export const coachTexts: Record<'en' | 'es', CoachTexts> = {
+  en: {
+    fix: {
+      offTopic: 'This seems to answer another question. Read the question again and pick a case that fits it.',
+      otherLanguage: 'This is neither English nor Spanish, so it cannot be read here.',
+      tooShort: 'Say more: where you were, what you did, and what came of it. Three or four sentences are enough.',
+      noExample: 'Tell one real case. Start with when and where it was.',
+      situation: 'Begin with the situation: when and where was it, and what was at stake?',
+      task: 'Say in one sentence what you were there to do: your task or your goal.',
+      action: 'Say what you yourself did, step by step.',
+      result: 'End with what came of it: what changed, and how did you know?',
+      own: 'You say “we” more than “I”. Say which part was yours.',
+      number: 'Add one number to the result: how many, how much, how long, or how often.',
+      hedges: 'Say it plainly: leave out the words that take it back.',
+      length: 'One sentence is very long. Cut it in two.',
+      good: 'All parts are there. Practise saying it in your own words, without reading.',
+    },
+    fixQuoted: {
+      noExample: 'You said “{quote}”. Anyone could say that: tell one real case, with when and where it was.',
+      action: 'You said “{quote}”. Say what you yourself did then, step by step.',
+      result: 'You said “{quote}”. Go on: what came of it, and how did you know?',
+      own: 'You said “{quote}”. Say which part was yours.',
+      number: 'You said “{quote}”. Add one number: how many, how much, how long, or how often.',
+      hedges: 'You said “{quote}”. Say it plainly, without the words that take it back.',
+      length: 'The sentence that starts with “{quote}” is very long. Cut it in two.',
+    },
+    blank: { situation: '[When and where it was, and what was at stake]', task: '[What you were there to do]', action: '[What you yourself did, step by step]', result: '[What came of it, and how you knew]' },
+    plan: { situation: '[What you would need to know first]', action: '[What you would do first, what next, and why]', result: '[How you would know that it worked]' },
+    number: '[number: how many, how much, how long]',
+  },
+  es: {
+    fix: {
+      offTopic: 'Parece que esto responde a otra pregunta. Vuelve a leerla y elige un caso que encaje.',
+      otherLanguage: 'Esto no está en inglés ni en español, así que aquí no se puede leer.',
+      tooShort: 'Cuenta más: dónde estabas, qué hiciste y qué salió de ello. Bastan tres o cuatro frases.',
+      noExample: 'Cuenta un caso real. Empieza por cuándo y dónde fue.',
+      situation: 'Empieza por la situación: ¿cuándo y dónde fue, y qué había en juego?',
+      task: 'Di en una frase qué te tocaba hacer a ti: tu tarea o tu objetivo.',
+      action: 'Di qué hiciste tú, paso a paso.',
+      result: 'Termina con lo que salió de ello: ¿qué cambió y cómo lo supiste?',
+      own: 'Dices «nosotros» más que «yo». Di qué parte fue tuya.',
+      number: 'Añade una cifra al resultado: cuántos, cuánto, en cuánto tiempo o con qué frecuencia.',
+      hedges: 'Dilo sin rodeos: quita las palabras que le restan fuerza.',
+      length: 'Hay una frase muy larga. Divídela en dos.',
+      good: 'Están todas las partes. Practica a decirlo con tus palabras, sin leer.',
+    },
+    fixQuoted: {
+      noExample: 'Has dicho «{quote}». Eso lo podría decir cualquiera: cuenta un caso real, con cuándo y dónde fue.',
+      action: 'Has dicho «{quote}». Di qué hiciste tú entonces, paso a paso.',
+      result: 'Has dicho «{quote}». Sigue: ¿qué salió de ello y cómo lo supiste?',
+      own: 'Has dicho «{quote}». Di qué parte fue tuya.',
+      number: 'Has dicho «{quote}». Añade una cifra: cuántos, cuánto, en cuánto tiempo o con qué frecuencia.',
+      hedges: 'Has dicho «{quote}». Dilo sin rodeos, sin las palabras que le restan fuerza.',
+      length: 'La frase que empieza por «{quote}» es muy larga. Divídela en dos.',
+    },
+    blank: { situation: '[Cuándo y dónde fue, y qué había en juego]', task: '[Qué te tocaba hacer a ti]', action: '[Qué hiciste tú, paso a paso]', result: '[Qué salió de ello y cómo lo supiste]' },
+    plan: { situation: '[Qué necesitarías saber antes]', action: '[Qué harías primero, qué después y por qué]', result: '[Cómo sabrías que ha funcionado]' },
+    number: '[cifra: cuántos, cuánto, en cuánto tiempo]',
+  },
+};
