@@ -90,4 +90,5 @@ export const documentWarningsEn = {
   pagesWithoutText: 'Some pages are pictures without text and were not read.',
   textCut: 'The document is very long; the end was not read.',
   lettersLost: 'Some letters could not be read.',
+  hiddenText: 'Words that cannot be seen in the document were left out.',
 } as const satisfies Record<DocumentWarning, string>;

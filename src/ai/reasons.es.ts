@@ -90,4 +90,5 @@ export const documentWarningsEs = {
   pagesWithoutText: 'Algunas páginas son imágenes sin texto y no se leyeron.',
   textCut: 'El documento es muy largo; no se leyó el final.',
   lettersLost: 'Algunas letras no se pudieron leer.',
+  hiddenText: 'Se han dejado fuera palabras que no se ven en el documento.',
 } as const satisfies Record<DocumentWarning, string>;

@@ -8,6 +8,26 @@ export const YearMonth = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/);
 
 const short = z.string().max(resumeLimits.short);
 
+/** A line as it stands in the document: text (a tab between parts that stand apart in a row), and what its type says about it. */
+export const ReadLine = z.object({
+  text: z.string().max(resumeLimits.line),
+  /** From 1. */
+  page: z.number().int().positive(),
+  /** Points from the left and from the top of the page; in files without places 0 and the number of the line. */
+  x: z.number(), y: z.number(),
+  /** Height of the letters in points; 0 where the file says none. */
+  size: z.number().nonnegative(),
+  bold: z.boolean(),
+  /** Lines of the same column, box or cell carry the same number. */
+  block: z.number().int().nonnegative(),
+});
+export type ReadLine = z.infer<typeof ReadLine>;
+
+/** Why words of a file cannot be seen. */
+export const hiddenReasons = ['background', 'tiny', 'invisible', 'transparent', 'outside', 'covered'] as const;
+export const HiddenText = z.object({ text: z.string().max(resumeLimits.line), page: z.number().int().positive(), reason: z.enum(hiddenReasons) });
+export type HiddenText = z.infer<typeof HiddenText>;
+
 export const Employment = z.object({
   employer: short, title: short, start: YearMonth.nullable(), end: YearMonth.nullable(), current: z.boolean(),
   bullets: z.array(z.string().max(resumeLimits.bullet)).max(resumeLimits.bullets),

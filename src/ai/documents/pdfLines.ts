@@ -1,75 +1,44 @@
-// Puts the pieces of a PDF page into reading order: columns one after the other, rows from top to bottom.
+// Turns the letters of a PDF page into lines in reading order, wrapped lines joined.
+import type { ReadLine } from '#domain/resume.ts';
+import { goesOn, joined, type OpenLine } from './joinLines.ts';
+import { readingOrder, type PlacedLine } from './pdfColumns.ts';
+import type { Glyph } from './pdfMarks.ts';
+import { piecesOf } from './pdfPieces.ts';
 
-/** A piece of text with its place in points; y grows upwards as in PDF. Kept whole so that later checks can judge size and place. */
-export interface PdfItem { text: string; x: number; y: number; width: number; height: number; font: string }
+function openLine({ pieces, edge, block, lead }: PlacedLine): OpenLine {
+  const first = pieces[0];
+  const last = pieces.at(-1);
+  const text = [lead, ...pieces.map((piece) => piece.text)].filter(Boolean).join('\t').replace(/^([•·▪●◦‣■►★✓\p{Co}])\t/u, '$1 ');
+  const letters = pieces.reduce((sum, piece) => sum + piece.text.length, 0);
+  const width = pieces.reduce((sum, { x, right }) => sum + right - x, 0);
+  const word = /^\S+/.exec(first?.text ?? '')?.[0].length ?? 0;
+  return { text, x: first?.x ?? 0, right: last?.right ?? 0, edge, y: first?.y ?? 0, size: Math.max(...pieces.map((piece) => piece.size)), bold: pieces.filter((piece) => piece.bold).reduce((sum, piece) => sum + piece.text.length, 0) > letters / 2, block, firstWord: letters === 0 ? 0 : (width / letters) * word };
+}
 
-const right = (item: PdfItem): number => item.x + item.width;
-
-function rowsOf(items: readonly PdfItem[]): PdfItem[][] {
-  const rows: PdfItem[][] = [];
-  for (const item of [...items].sort((a, b) => b.y - a.y || a.x - b.x)) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    if (row && first && Math.abs(first.y - item.y) <= Math.max(1.5, Math.min(first.height, item.height) * 0.4)) row.push(item);
-    else rows.push([item]);
+function withJoins(lines: readonly OpenLine[]): OpenLine[] {
+  const whole: OpenLine[] = [];
+  let tail: OpenLine | null = null;
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && tail && goesOn({ ...last, right: tail.right, y: tail.y }, line)) whole[whole.length - 1] = { ...last, text: joined(last.text, line.text) };
+    else whole.push(line);
+    tail = line;
   }
-  return rows.map((row) => row.sort((a, b) => a.x - b.x));
+  return whole;
 }
 
-/** The middle of the widest vertical strip without text that separates two real columns; null when there is none. */
-function gutter(items: readonly PdfItem[]): number | null {
-  const sorted = [...items].sort((a, b) => a.x - b.x);
-  let reach = -Infinity;
-  let best: { at: number; width: number } | null = null;
-  for (const item of sorted) {
-    const width = item.x - reach;
-    if (reach > -Infinity && width >= 12 && (!best || width > best.width)) {
-      const at = reach + width / 2;
-      const left = rowsOf(items.filter((other) => right(other) <= at));
-      const other = rowsOf(items.filter((piece) => piece.x >= at));
-      const shared = other.filter((row) => left.some((line) => Math.abs((line[0]?.y ?? 0) - (row[0]?.y ?? 0)) < 2)).length;
-      if (left.length >= 4 && other.length >= 4 && shared / other.length < 0.75) best = { at, width };
-    }
-    reach = Math.max(reach, right(item));
+/** The lines of a page; `height` of the page turns y to count from the top, `firstBlock` continues the numbering of blocks. */
+export function linesOfPage(glyphs: readonly Glyph[], page: number, height: number, firstBlock = 0): ReadLine[] {
+  const upright = glyphs.filter((glyph) => glyph.upright);
+  const turned = new Map<number, Glyph[]>();
+  for (const glyph of glyphs) if (!glyph.upright) turned.set(glyph.show, [...(turned.get(glyph.show) ?? []), glyph]);
+  const lines: ReadLine[] = withJoins(readingOrder(piecesOf(upright)).map(openLine)).map(({ text, x, y, size, bold, block }) => ({ text, page, x: round(x), y: round(height - y), size: round(size), bold, block: firstBlock + block }));
+  const last = (lines.at(-1)?.block ?? firstBlock) + 1;
+  for (const letters of turned.values()) {
+    const text = letters.map((glyph) => glyph.text).join('').normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+    if (text !== '') lines.push({ text, page, x: round(letters[0]?.x ?? 0), y: round(height - (letters[0]?.y ?? 0)), size: round(letters[0]?.size ?? 0), bold: false, block: last });
   }
-  return best?.at ?? null;
+  return lines;
 }
 
-/** "P R O F I L E" → "PROFILE" */
-function unspaced(text: string): string {
-  return text.replaceAll(/(?<!\S)(?:\p{L} ){3,}\p{L}(?!\S)/gu, (letters) => letters.replaceAll(' ', ''));
-}
-
-function textOfRow(row: readonly PdfItem[]): string {
-  const spaced = row.filter((item) => item.text.trim().length === 1).length > Math.max(3, row.length * 0.6);
-  let text = '';
-  let end = Number.NaN;
-  for (const item of row) {
-    const gap = item.x - end;
-    if (!Number.isNaN(end) && !/\s$/.test(text) && !/^\s/.test(item.text) && gap > Math.max(1, item.height * (spaced ? 1.2 : 0.18))) text += ' ';
-    text += unspaced(item.text);
-    end = right(item);
-  }
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-/** Blocks of items in reading order: splits at gutters; a band above or below the columns is split off first. */
-function blocksOf(items: readonly PdfItem[], depth = 0): (readonly PdfItem[])[] {
-  if (items.length < 8 || depth > 4) return [items];
-  const at = gutter(items);
-  if (at !== null) return [...blocksOf(items.filter((item) => right(item) <= at), depth + 1), ...blocksOf(items.filter((item) => right(item) > at), depth + 1)];
-  const rows = rowsOf(items);
-  const gaps = rows.slice(1).map((row, index) => ({ index: index + 1, gap: (rows[index]?.[0]?.y ?? 0) - (row[0]?.y ?? 0) })).sort((a, b) => b.gap - a.gap || a.index - b.index);
-  for (const { index } of gaps.slice(0, 3)) {
-    const above = rows.slice(0, index).flat();
-    const below = rows.slice(index).flat();
-    if (gutter(above) !== null || gutter(below) !== null) return [...blocksOf(above, depth + 1), ...blocksOf(below, depth + 1)];
-  }
-  return [items];
-}
-
-/** The text of a page, one line per row. */
-export function pageText(items: readonly PdfItem[]): string {
-  const visible = items.filter((item) => item.text.trim() !== '' || item.width > 0);
-  return blocksOf(visible).flatMap((block) => rowsOf(block).map(textOfRow)).filter(Boolean).join('\n');
-}
+const round = (value: number): number => Math.round(value * 100) / 100;

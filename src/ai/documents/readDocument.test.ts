@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '#domain/fault.ts';
 import { docxParts, pdfOf, protectedPdf, scannedPdf, textPdf, zipOf } from './files.fixture.ts';
-import { pageText } from './pdfLines.ts';
+import { piecesOf } from './pdfPieces.ts';
 import { readDocument } from './readDocument.ts';
 
 const read = (content: string | Uint8Array, name: string) => readDocument(new Blob([content as BlobPart]), name);
@@ -84,11 +84,13 @@ describe('PDF', () => {
 });
 
 describe('rows of a page', () => {
-  const item = (text: string, x: number, width: number, y = 100) => ({ text, x, y, width, height: 10, font: 'f' });
-  it('join split ligatures and spaced letters', () => {
-    expect(pageText([item('quali', 10, 20), item('fi', 30, 6), item('ed', 36, 9), item('nurse', 49, 24)])).toBe('qualified nurse');
-    expect(pageText([item('W O R K', 10, 60), item(' ', 70, 10), item('E X P', 80, 30)])).toBe('WORK E X P');
-    expect(pageText(['P', 'R', 'I', 'Y', 'A'].map((letter, index) => item(letter, 10 + index * 14, 8)))).toBe('PRIYA');
+  const letter = (text: string, x: number, width: number, y = 100) => ({ text, x, y, width, size: 10, bold: false });
+  const textOf = (glyphs: ReturnType<typeof letter>[]): string[] => piecesOf(glyphs).map((row) => row.map(({ text }) => text).join('|'));
+  it('join split ligatures and spaced letters, and keep what stands apart', () => {
+    expect(textOf([letter('quali', 10, 20), letter('ﬁ', 30, 6), letter('ed', 36, 9), letter('nurse', 49, 24)])).toEqual(['qualified nurse']);
+    expect(textOf(['W', 'O', 'R', 'K', ' ', 'L', 'I', 'F', 'E'].map((text, index) => letter(text, 10 + index * 10, 7)))).toEqual(['WORK LIFE']);
+    expect(textOf(['P', 'R', 'I', 'Y', 'A'].map((text, index) => letter(text, 10 + index * 14, 8)))).toEqual(['PRIYA']);
+    expect(textOf([letter('Acme', 10, 30), letter('2019', 300, 20)])).toEqual(['Acme|2019']);
   });
 });
 

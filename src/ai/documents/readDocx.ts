@@ -1,43 +1,37 @@
-// Reads a Word file: the body through mammoth, the page headers (where many CVs keep name and contact) from their own parts.
+// Reads a Word file from its own parts: page headers (where many CVs keep name and contact), the body, page footers.
 import { Fault } from '#domain/fault.ts';
+import { linesOfPart, placed, type DocxPart } from './docxLines.ts';
+import { stylesOf } from './docxStyles.ts';
+import type { Layout } from './layout.ts';
+import { xmlRoot } from './xmlNodes.ts';
 import { inflated, zipEntries } from './zipEntries.ts';
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const isPageNumber = (text: string): boolean => /^(?:(?:page|página|seite)\s*)?\d*\s*(?:(?:\/|of|de|von)\s*\d*)?$/iu.test(text.trim());
 
-/** The text of a Word XML part: paragraphs become lines. */
-function textOfPart(xml: string): string {
-  return xml
-    .replaceAll(/<mc:Fallback>[\s\S]*?<\/mc:Fallback>/g, '')
-    .replaceAll(/<w:(?:instrText|delText)\b[^>]*>[\s\S]*?<\/w:(?:instrText|delText)>/g, '')
-    .replaceAll(/<w:tab\/>/g, '\t').replaceAll(/<w:br\b[^>]*\/>|<\/w:p>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-      const code = hex ? Number.parseInt(hex, 16) : decimal ? Number.parseInt(decimal, 10) : Number.NaN;
-      return Number.isNaN(code) ? entities[name ?? ''] ?? whole : code < 0x11_0000 ? String.fromCodePoint(code) : '';
-    })
-    .split('\n').map((line) => line.trim()).filter(Boolean).join('\n');
-}
-
-/** Headers first, then the body. Throws `fileType` for another kind of zip, `fileProtected`, `fileDamaged`. */
-export async function readDocx(bytes: Uint8Array): Promise<{ text: string }> {
+/** Headers first, then the body, then footers; what is repeated in several headers once. Throws `fileType` for another kind of zip, `fileProtected`, `fileDamaged`. */
+export async function readDocx(bytes: Uint8Array): Promise<Layout> {
   const entries = zipEntries(bytes);
   const body = entries.find(({ name }) => name === 'word/document.xml');
   if (!body) throw new Fault(entries.some(({ name }) => name.startsWith('word/')) || entries.length === 0 ? 'fileDamaged' : 'fileType');
   if (entries.some(({ encrypted }) => encrypted)) throw new Fault('fileProtected');
-  const headers: string[] = [];
+  const parts = new Map<string, string>();
   for (const entry of entries) {
     if (!/\.(xml|rels)$/.test(entry.name)) continue;
     const xml = new TextDecoder().decode(await inflated(bytes, entry));
     if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Fault('fileDamaged');
-    if (/^word\/header\d*\.xml$/.test(entry.name)) headers.push(textOfPart(xml));
+    if (/^word\/(?:document|styles|header\d*|footer\d*)\.xml$/.test(entry.name)) parts.set(entry.name, xml);
   }
   try {
-    const { default: mammoth } = await import('mammoth');
-    const copy = bytes.slice();
-    const input = { arrayBuffer: copy.buffer, buffer: copy as unknown as Buffer };
-    const { value } = await mammoth.extractRawText(input);
-    const lines = value.split(/\n/).map((line) => line.trimEnd()).join('\n').replaceAll(/\n{3,}/g, '\n\n').replaceAll(/([^\n])\n\n(?=[^\n])/g, '$1\n');
-    return { text: [...new Set(headers.filter(Boolean)), lines].join('\n').trim() };
+    const styles = stylesOf(parts.has('word/styles.xml') ? xmlRoot(parts.get('word/styles.xml') ?? '') : null);
+    const read = (names: readonly string[], from: number): DocxPart[] => names.map((name, index) => linesOfPart(xmlRoot(parts.get(name) ?? ''), styles, from + index * 1_000));
+    const names = [...parts.keys()].sort();
+    const headers = read(names.filter((name) => name.includes('/header')), 0);
+    const [main] = read(['word/document.xml'], 100_000);
+    const footers = read(names.filter((name) => name.includes('/footer')), 200_000);
+    const told = new Set(main?.lines.map(({ text }) => text));
+    const once = (around: readonly DocxPart[]): DocxPart['lines'] => around.flatMap(({ lines }) => lines).filter(({ text }) => { const isNew = !told.has(text) && !isPageNumber(text); told.add(text); return isNew; });
+    const lines = placed([...once(headers), ...(main?.lines ?? []), ...once(footers)]);
+    return { lines, hidden: [...headers, ...(main ? [main] : []), ...footers].flatMap(({ hidden }) => hidden).map((item) => ({ ...item, page: 1 })), pages: 1, skipped: 0, bare: 0 };
   } catch (cause) {
     throw new Fault('fileDamaged', { cause });
   }

@@ -1,8 +1,10 @@
-// Reads the text layer of a PDF with pdf.js, in the browser's own worker for it or, without workers, here.
+// Reads the text layer of a PDF with pdf.js, in the browser's own worker for it or, without workers, here: what can be seen, and apart from it what cannot.
 import { Fault } from '#domain/fault.ts';
-import { pageText, type PdfItem } from './pdfLines.ts';
-
-interface PdfPage { width: number; height: number; items: PdfItem[] }
+import type { HiddenText, ReadLine } from '#domain/resume.ts';
+import type { Layout } from './layout.ts';
+import { linesOfPage } from './pdfLines.ts';
+import { glyphsOf, type Glyph } from './pdfMarks.ts';
+import { piecesOf } from './pdfPieces.ts';
 
 /** The build for older browsers is used everywhere: it also runs in Node, and phones are not all new. */
 async function loadPdfJs() {
@@ -20,23 +22,35 @@ function named(error: unknown): string {
 
 const pagesRead = 60;
 
-/** The pages with every piece of text and its place; at most 60 are read. Throws `fileProtected` or `fileDamaged`. */
-export async function pdfPages(bytes: Uint8Array): Promise<{ pages: PdfPage[]; count: number }> {
+interface ReadPage { glyphs: Glyph[]; height: number }
+interface CommonObjects { get(name: string, callback: (font: unknown) => void): unknown }
+
+interface FontFacts { bold: boolean; scale: number }
+
+function factsOf(font: unknown): FontFacts {
+  const { name, bold, black, fontMatrix } = (font ?? {}) as { name?: unknown; bold?: unknown; black?: unknown; fontMatrix?: unknown };
+  const scale = Array.isArray(fontMatrix) && typeof fontMatrix[0] === 'number' ? fontMatrix[0] : 0.001;
+  return { bold: bold === true || black === true || /bold|black|heavy|semibold|demi/i.test(typeof name === 'string' ? name : ''), scale };
+}
+
+/** The pages with every letter and its place; at most 60 are read. Throws `fileProtected` or `fileDamaged`. */
+async function pdfPages(bytes: Uint8Array): Promise<{ pages: ReadPage[]; count: number }> {
   const pdfjs = await loadPdfJs();
   const loading = pdfjs.getDocument({ data: bytes.slice(), verbosity: 0, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, stopAtErrors: false });
   try {
     const document = await loading.promise;
-    const pages: PdfPage[] = [];
+    const pages: ReadPage[] = [];
     for (let number = 1; number <= Math.min(document.numPages, pagesRead); number += 1) {
       const page = await document.getPage(number);
-      const { width, height } = page.getViewport({ scale: 1 });
-      const content = await page.getTextContent();
-      const items = content.items.flatMap((item): PdfItem[] => {
-        if (!('str' in item)) return [];
-        const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform as number[];
-        return [{ text: item.str, x, y, width: item.width, height: item.height || Math.hypot(skew, scale) || 10, font: item.fontName }];
-      });
-      pages.push({ width, height, items });
+      const [left = 0, bottom = 0, right = 595, top = 842] = page.view;
+      const orders = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE });
+      const fonts = new Map<string, FontFacts>();
+      const names = orders.fnArray.flatMap((order, index) => (order === pdfjs.OPS.setFont ? [String((orders.argsArray[index] as unknown[])[0])] : []));
+      for (const name of new Set(names)) {
+        const font = await new Promise<unknown>((resolve) => { (page.commonObjs as CommonObjects).get(name, resolve); });
+        fonts.set(name, factsOf(font));
+      }
+      pages.push({ glyphs: glyphsOf(orders, { left, bottom, right, top }, pdfjs.OPS, (name) => fonts.get(name) ?? { bold: false, scale: 0.001 }), height: top });
       page.cleanup();
     }
     return { pages, count: document.numPages };
@@ -48,11 +62,25 @@ export async function pdfPages(bytes: Uint8Array): Promise<{ pages: PdfPage[]; c
   }
 }
 
-/** The text of a PDF, pages apart by an empty line. Throws `fileScanned` when no page has a text layer. */
-export async function readPdf(bytes: Uint8Array): Promise<{ text: string; pages: number; skipped: number; bare: number }> {
+const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** Hidden words of a page, one entry for each reason and row; single stray letters are nothing. */
+function hiddenOn({ glyphs }: ReadPage, page: number): HiddenText[] {
+  const reasons = [...new Set(glyphs.flatMap(({ hidden }) => (hidden ? [hidden] : [])))].sort();
+  return reasons.flatMap((reason) => piecesOf(glyphs.filter((glyph) => glyph.hidden === reason).map((glyph) => ({ ...glyph, size: Math.max(glyph.size, 0.1) })))
+    .map((row) => row.map(({ text }) => text).join(' ').slice(0, 2_000)).filter((text) => letters(text) > 1).map((text) => ({ text, page, reason })));
+}
+
+/** The lines of a PDF. Throws `fileScanned` when no page has text that can be seen. */
+export async function readPdf(bytes: Uint8Array): Promise<Layout> {
   const { pages, count } = await pdfPages(bytes);
-  const texts = pages.map(({ items }) => pageText(items));
-  const letters = texts.map((text) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0);
-  if (letters.reduce((sum, value) => sum + value, 0) < 12) throw new Fault('fileScanned', { values: { pages: count } });
-  return { text: texts.filter(Boolean).join('\n\n'), pages: count, skipped: count - pages.length, bare: letters.filter((value) => value < 3).length };
+  const lines: ReadLine[] = [];
+  let bare = 0;
+  pages.forEach((page, index) => {
+    const own = linesOfPage(page.glyphs.filter(({ hidden }) => hidden === null), index + 1, page.height, (lines.at(-1)?.block ?? 0) + 1);
+    if (letters(own.map(({ text }) => text).join('')) < 3) bare += 1;
+    lines.push(...own);
+  });
+  if (letters(lines.map(({ text }) => text).join('')) < 12) throw new Fault('fileScanned', { values: { pages: count } });
+  return { lines, hidden: pages.flatMap((page, index) => hiddenOn(page, index + 1)), pages: count, skipped: count - pages.length, bare };
 }

@@ -1,0 +1,91 @@
+// Puts the letters of a PDF page together: letters to words, words to pieces that stand together in a row.
+import type { Glyph } from './pdfMarks.ts';
+
+/** Words that stand together in a row. y is the base line and grows upwards. */
+export interface Piece { text: string; x: number; right: number; y: number; size: number; bold: boolean }
+
+type Placed = Pick<Glyph, 'text' | 'x' | 'y' | 'width' | 'size' | 'bold'>;
+
+/** A gap this wide (in letter heights) parts two pieces of a row. */
+const apart = 1.15;
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+/** Rows by base line, top first; small shifts (raised letters, icons) stay in their row. */
+function rowsOf(glyphs: readonly Placed[]): Placed[][] {
+  const rows: { y: number; size: number; items: Placed[] }[] = [];
+  for (const glyph of [...glyphs].sort((a, b) => b.y - a.y || a.x - b.x)) {
+    const row = rows.at(-1);
+    if (row && row.y - glyph.y <= Math.max(1, Math.min(row.size, glyph.size) * 0.35)) {
+      row.items.push(glyph);
+      if (glyph.size > row.size) { row.size = glyph.size; row.y = glyph.y; }
+    } else rows.push({ y: glyph.y, size: glyph.size, items: [glyph] });
+  }
+  return rows.map(({ items }) => items.sort((a, b) => a.x - b.x));
+}
+
+/** The same letter drawn twice almost at one place (a poor man's bold) counts once. */
+function withoutDoubles(row: readonly Placed[]): Placed[] {
+  return row.filter((glyph, index) => !row.slice(Math.max(0, index - 3), index).some((before) => before.text === glyph.text && Math.abs(before.x - glyph.x) < Math.max(0.3, glyph.width * 0.2)));
+}
+
+interface Run { glyphs: Placed[]; gaps: number[]; spaced: boolean[] }
+
+function runsOf(row: readonly Placed[]): Run[] {
+  const runs: Run[] = [];
+  let blank = false;
+  for (const glyph of row) {
+    if (glyph.text.trim() === '') { blank = true; continue; }
+    const run = runs.at(-1);
+    const last = run?.glyphs.at(-1);
+    const gap = last ? glyph.x - (last.x + last.width) : 0;
+    const wide = (last ? Math.max(last.size, glyph.size) : glyph.size) * apart;
+    if (run && last && gap < wide) { run.glyphs.push(glyph); run.gaps.push(gap); run.spaced.push(blank); }
+    else runs.push({ glyphs: [glyph], gaps: [], spaced: [] });
+    blank = false;
+  }
+  return runs;
+}
+
+/** Runs of single letters that only stand apart because the whole heading is letter-spaced are one run. */
+function isLetterSpaced({ glyphs, gaps }: Run): boolean {
+  const size = median(glyphs.map((glyph) => glyph.size));
+  return glyphs.length >= 4 && glyphs.every(({ text }) => !/^[•·▪●|]$/u.test(text)) && gaps.filter((gap) => gap > size * 0.12).length >= gaps.length * 0.8 && median(gaps) > size * 0.12;
+}
+
+function textOf(run: Run): string {
+  const size = median(run.glyphs.map((glyph) => glyph.size));
+  const usual = median(run.gaps);
+  const wordGap = isLetterSpaced(run) ? Math.max(usual * 1.65, usual + size * 0.14) : size * 0.19;
+  const isSpaced = isLetterSpaced(run);
+  let text = run.glyphs[0]?.text ?? '';
+  run.gaps.forEach((gap, index) => {
+    if (gap > wordGap || (!isSpaced && run.spaced[index] === true && gap > size * 0.06)) text += ' ';
+    text += run.glyphs[index + 1]?.text ?? '';
+  });
+  return text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Words of a widely letter-spaced heading that were parted at the gaps between words. */
+function mended(pieces: readonly (Piece & { loose: boolean })[]): Piece[] {
+  const whole: (Piece & { loose: boolean })[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last && last.loose && piece.loose && last.bold === piece.bold && Math.abs(last.size - piece.size) < 0.5 && piece.x - last.right < piece.size * 2) whole[whole.length - 1] = { ...last, text: `${last.text} ${piece.text}`, right: piece.right };
+    else whole.push(piece);
+  }
+  return whole.map(({ loose: _, ...piece }) => piece);
+}
+
+/** The pieces of a page, row by row from the top. */
+export function piecesOf(glyphs: readonly Placed[]): Piece[][] {
+  return rowsOf(glyphs).map((row) => mended(runsOf(withoutDoubles(row)).map((run) => {
+    const first = run.glyphs[0];
+    const last = run.glyphs.at(-1);
+    const bold = run.glyphs.filter((glyph) => glyph.bold).length > run.glyphs.length / 2;
+    return { text: textOf(run), x: first?.x ?? 0, right: (last?.x ?? 0) + (last?.width ?? 0), y: Math.max(...run.glyphs.map(({ y }) => y)), size: median(run.glyphs.map(({ size }) => size)), bold, loose: isLetterSpaced(run) || (run.glyphs.length <= 3 && run.gaps.every((gap) => gap > 1.5)) };
+  }).filter(({ text }) => text !== ''))).filter((row) => row.length > 0);
+}
