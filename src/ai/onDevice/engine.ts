@@ -9,6 +9,7 @@ import { loadPacks } from './packs/loadPacks.ts';
 import type { PackName, PackReport, Packs } from './packs/packs.ts';
 import { readPosting } from './posting/readPosting.ts';
 import { rate } from './rating/rate.ts';
+import { summarise } from './summary/summarise.ts';
 
 interface Row<T extends TaskName> { packs: readonly PackName[]; run: (input: CheckedInput<T>, packs: Packs) => TaskReply<T> }
 
@@ -20,6 +21,7 @@ const engine: { [T in TaskName]: Row<T> } = {
   followUp: { packs: [], run: nextFollowUp },
   evaluateAnswer: { packs: [], run: rate },
   coachAnswer: { packs: [], run: coach },
+  summariseCandidate: { packs: [], run: summarise },
 };
 
 /** A reply and the packs that were there when it was made. */

@@ -7,8 +7,9 @@ import { followUp } from './followUp.ts';
 import { lintQuestion } from './lintQuestion.ts';
 import { readJobDescription } from './readJobDescription.ts';
 import { regenerateQuestion } from './regenerateQuestion.ts';
+import { summariseCandidate } from './summariseCandidate.ts';
 
-export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer } as const;
+export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer, summariseCandidate } as const;
 export type TaskName = keyof typeof tasks;
 
 /** What a caller gives. */
