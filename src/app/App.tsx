@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { routes, type RouteName } from '#navigation/routes.ts';
 import { AuthProvider } from '#session/AuthProvider.tsx';
 import { AppTheme } from '#ui/AppTheme.tsx';
+import { AiHost } from '#work/AiHost.tsx';
 import { LayoutSwitch } from './layouts/LayoutSwitch.tsx';
 import { pages } from './pages.ts';
 import { RootBoundary } from './RootBoundary.tsx';
@@ -20,6 +21,7 @@ export function App() {
       <RootBoundary>
         <AuthProvider needed={!isCarefree(window.location.pathname)}>
           <UserLanguage />
+          <AiHost />
           <BrowserRouter>
             <Routes>
               <Route element={<LayoutSwitch />}>

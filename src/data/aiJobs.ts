@@ -66,7 +66,7 @@ export async function beatLease({ orgId, jobId }: Lease): Promise<void> {
   await asFault(() => updateDoc(docAt('aiJobs', { orgId, jobId }), { leasedAt: serverTimestamp() }));
 }
 
-export interface Finished { items: QuestionRating[]; model: string; promptVersion: string; inputHash: string; adapter: 'onDevice' | 'cloud'; rubricVersion: string | null }
+export interface Finished { items: QuestionRating[]; model: string; promptVersion: string; inputHash: string; adapter: 'onDevice' | 'cloud'; rubricVersion: string | null; passes?: number; fellBack?: string }
 
 /** Stores what was made of the session and closes the task, in one commit. */
 export async function finishJob({ orgId, jobId, interviewId, candidateUid, attempt }: Lease, uid: string, made: Finished): Promise<void> {
@@ -76,7 +76,7 @@ export async function finishJob({ orgId, jobId, interviewId, candidateUid, attem
   const batch = writeBatch(database());
   batch.set(docAt('evaluations', place), {
     jobId, attempt, evaluatorUid: uid, createdAt: serverTimestamp(), model: made.model, promptVersion: made.promptVersion, inputHash: made.inputHash, adapter: made.adapter,
-    ...(made.rubricVersion ? { rubricVersion: made.rubricVersion } : {}), flags: [...new Set(made.items.flatMap((item) => item.flags))].slice(0, 30),
+    ...(made.rubricVersion ? { rubricVersion: made.rubricVersion } : {}), ...(made.passes && made.passes > 1 ? { passes: made.passes } : {}), ...(made.fellBack ? { fellBack: made.fellBack } : {}), flags: [...new Set(made.items.flatMap((item) => item.flags))].slice(0, 30),
   });
   batch.set(docAt('ratings', place), { jobId, evaluatorUid: uid, createdAt: serverTimestamp(), items: made.items });
   batch.update(docAt('aiJobs', { orgId, jobId }), { status: 'done', evaluationId, finishedAt: serverTimestamp() });

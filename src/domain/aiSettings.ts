@@ -1,5 +1,6 @@
 // What of the AI runs: the platform's settings, a company's own, and what follows from both. The rules hold the same.
 import { z } from 'zod';
+import type { AiInForce } from './mayEvaluate.ts';
 import { Moment } from './moment.ts';
 
 export const aiAdapters = ['onDevice', 'cloud'] as const;
@@ -10,7 +11,8 @@ export type Passes = z.infer<typeof Passes>;
 
 /** What the AI is asked for, as settings and ledgers name it; held against the port's tasks by a test. */
 export const aiFeatures = [
-  'readJobDescription', 'draftKit', 'regenerateQuestion', 'lintQuestion', 'followUp', 'evaluateAnswer',
+  'readJobDescription', 'draftKit', 'regenerateQuestion', 'lintQuestion', 'followUp', 'evaluateAnswer', 'summariseCandidate', 'coachAnswer', 'parseResume', 'matchResume', 'tailorResumeLine',
+  'coverLetter', 'transcribe',
 ] as const;
 export type AiFeature = (typeof aiFeatures)[number];
 
@@ -66,21 +68,6 @@ export type OrgAiChoice = Pick<OrgAi, 'on' | 'adapter' | 'passes'>;
 export const defaultPlatformAi: PlatformAiChoice = { stopped: [], adapter: 'onDevice', model: '', passes: 1, cloudTasks: [], prices: [], currency: 'USD' };
 export const defaultOrgAi: OrgAiChoice = { on: true, adapter: null, passes: null };
 
-/** What is in force in one place. */
-export interface AiInForce {
-  /** Why nothing answers; null: it does. */
-  off: 'platform' | 'company' | null;
-  /** The adapter that is asked first. */
-  adapter: AiAdapter;
-  /** The on-device engine is stopped. */
-  onDeviceOff: boolean;
-  cloudTasks: readonly string[];
-  passes: Passes;
-  model: string;
-  /** The company's queue is held. */
-  paused: boolean;
-}
-
 /** True when the platform lets anybody use the cloud. */
 export function cloudOffered(platform: Pick<PlatformAi, 'stopped' | 'cloudTasks'> | null): boolean {
   return platform !== null && platform.cloudTasks.length > 0 && !platform.stopped.some((what) => what === 'all' || what === 'cloud');
@@ -97,9 +84,4 @@ export function inForce(platform: PlatformAiChoice | null, company: (OrgAiChoice
     off: nothingLeft ? 'platform' : own.on ? null : 'company', adapter: cloud ? 'cloud' : 'onDevice', onDeviceOff,
     cloudTasks: cloud ? above.cloudTasks : [], passes: cloud ? (own.passes ?? above.passes) : 1, model: above.model, paused: company?.paused ?? false,
   };
-}
-
-/** True when a browser may take evaluations from the company's queue: the rules refuse leases otherwise. */
-export function mayEvaluate({ off, paused, onDeviceOff, adapter, cloudTasks }: AiInForce): boolean {
-  return off === null && !paused && (!onDeviceOff || (adapter === 'cloud' && cloudTasks.includes('evaluateAnswer')));
 }

@@ -33,6 +33,10 @@ export const Evaluation = z.object({
   promptVersion: z.string(),
   inputHash: z.string(),
   adapter: z.enum(['onDevice', 'cloud']).nullish(),
+  /** How often the model was asked; absent: once. */
+  passes: z.number().int().nullish(),
+  /** Why the cloud was given up and this engine answered instead. */
+  fellBack: z.string().nullish(),
   rubricVersion: z.string().nullish(),
   scores: z.record(z.string(), z.number().int()).nullish(),
   overall: z.number().int().nullish(),

@@ -15,5 +15,6 @@ export async function evaluate(lease: Lease, { signal, onProgress }: { signal: A
   const { items, provenance } = await evaluateSession(getAi(), rubric.items, answers, { signal, onProgress, ...(language ? { language } : {}) });
   if (!provenance) throw new WorkError('noRubric');
   const { rubricVersion } = interview;
-  return { items, model: provenance.model, promptVersion: provenance.version, inputHash: provenance.inputHash, adapter: provenance.adapter, rubricVersion: rubricVersion && hash.test(rubricVersion) ? rubricVersion : null };
+  const { passes, fellBack } = provenance;
+  return { ...(passes ? { passes } : {}), ...(fellBack ? { fellBack } : {}), items, model: provenance.model, promptVersion: provenance.version, inputHash: provenance.inputHash, adapter: provenance.adapter, rubricVersion: rubricVersion && hash.test(rubricVersion) ? rubricVersion : null };
 }

@@ -1,7 +1,7 @@
 // What to say about one task, seen from this browser.
 import { leaseMs, type AiJob } from '#domain/aiJob.ts';
 import type { Stored } from '#domain/source.ts';
-import { readyAt, type WorkerState } from './queue.ts';
+import { readyAt, type HeldBy, type WorkerState } from './queue.ts';
 
 export type JobView =
   | { kind: 'workingHere' }
@@ -14,6 +14,8 @@ export type JobView =
   | { kind: 'waiting' }
   /** It waits, and this browser is told not to work. */
   | { kind: 'paused' }
+  /** It waits, because nobody may take it. */
+  | { kind: 'held'; by: HeldBy }
   | { kind: 'backOff'; at: number }
   | { kind: 'dead' }
   | { kind: 'done' };
@@ -22,6 +24,7 @@ export function jobView({ id, data }: Stored<AiJob>, worker: WorkerState, paused
   if (data.status === 'done' || data.status === 'dead') return { kind: data.status };
   if (worker.kind === 'working' && worker.jobId === id) return { kind: 'workingHere' };
   if (data.status === 'leased') return { kind: data.leasedAt && data.leasedAt.getTime() + leaseMs < now ? 'silent' : 'workingElsewhere' };
+  if (worker.kind === 'held') return { kind: 'held', by: worker.by };
   const at = readyAt(data);
   if (at !== null && at > now) return { kind: 'backOff', at };
   if (paused) return { kind: 'paused' };

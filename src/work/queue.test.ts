@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leaseMs, type AiJob } from '#domain/aiJob.ts';
 import type { Stored } from '#domain/source.ts';
-import { backOffMs, countsOf, nextJob, nextLook, readyAt } from './queue.ts';
+import { backOffMs, countsOf, minutesLeft, nextJob, nextLook, paceAfter, readyAt } from './queue.ts';
 import { jobView } from './jobView.ts';
 
 const now = Date.UTC(2026, 10, 12, 9, 0);
@@ -61,6 +61,7 @@ describe('what is said about a task', () => {
     ['waiting', job('j'), { kind: 'off' } as const, false],
     ['next', job('j'), idle, false],
     ['paused', job('j'), { kind: 'paused' } as const, true],
+    ['held', job('j'), { kind: 'held', by: 'queue' } as const, true],
     ['workingHere', job('j', { status: 'leased', leasedAt: at(-1) }), { kind: 'working', jobId: 'j', done: 1, of: 4 } as const, false],
     ['workingElsewhere', job('j', { status: 'leased', leasedAt: at(-1) }), idle, false],
     ['silent', job('j', { status: 'leased', leasedAt: at(-leaseMs - 1) }), idle, false],
@@ -69,5 +70,16 @@ describe('what is said about a task', () => {
     ['done', job('j', { status: 'done' }), idle, false],
   ] as const)('is "%s"', (kind, one, worker, paused) => {
     expect(jobView(one, worker, paused, now).kind).toBe(kind);
+  });
+});
+
+describe('how long it may take', () => {
+  it('follows the pace of the last evaluations', () => {
+    expect(paceAfter(null, 4_000, 8)).toBe(500);
+    expect(paceAfter(500, 12_000, 8)).toBeCloseTo(800);
+    expect([paceAfter(500, 12_000, 0), paceAfter(null, -1, 3)]).toEqual([500, null]);
+  });
+  it('is told in whole minutes, one at least, or not at all', () => {
+    expect([minutesLeft(null, 90), minutesLeft(500, 8), minutesLeft(6_000, 100)]).toEqual([null, 1, 10]);
   });
 });

@@ -40,12 +40,16 @@ export function nextLook(jobs: readonly Stored<AiJob>[], now: number, skipped: S
   return moments.length === 0 ? null : Math.max(50, Math.min(...moments) - now);
 }
 
+export type HeldBy = 'queue' | 'company' | 'platform';
+
 /** What this tab's worker is doing. */
 export type WorkerState =
   | { kind: 'off' }
   /** Waiting for its turn: another tab of this browser works. */
   | { kind: 'standby' }
   | { kind: 'paused' }
+  /** Nothing may be taken: the company holds its queue, has switched the AI off, or the platform has stopped it. */
+  | { kind: 'held'; by: HeldBy }
   | { kind: 'offline' }
   | { kind: 'idle' }
   /** `done` of `of` answers of this candidate. */
@@ -58,4 +62,16 @@ export function countsOf(open: readonly Stored<AiJob>[], dead: readonly Stored<A
   const running = open.filter((job) => job.data.status === 'leased');
   const silent = running.filter((job) => job.data.leasedAt != null && job.data.leasedAt.getTime() + leaseMs < now).length;
   return { waiting: open.length - running.length, running: running.length - silent, failed: dead.length, silent };
+}
+
+/** Milliseconds per answer, as an average that follows the last evaluations; null: nothing was measured yet. */
+export function paceAfter(before: number | null, ms: number, answers: number): number | null {
+  if (answers <= 0 || ms < 0) return before;
+  const now = ms / answers;
+  return before === null ? now : before * 0.7 + now * 0.3;
+}
+
+/** Whole minutes left at a pace, one at least; null while no pace is known. `answers` is what is left to rate. */
+export function minutesLeft(pace: number | null, answers: number): number | null {
+  return pace === null ? null : Math.max(1, Math.ceil((pace * answers) / 60_000));
 }

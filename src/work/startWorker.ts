@@ -2,17 +2,25 @@
 import { beatLease, failJob, finishJob, openJobsOf, takeJob } from '#data/aiJobs.ts';
 import { evaluate } from './handlers.ts';
 import { runQueue, type Parts } from './runner.ts';
-import { isPaused, onWorker, reportWorker } from './workerState.ts';
+import { heldBy, isPaused, mustStop, notePace, onWorker, reportOpenTasks, reportWorker, workerState } from './workerState.ts';
 
 const lockName = 'hirely-worker';
 const afterFaultMs = 30_000;
 
 function partsFor(orgId: string, uid: string): Parts {
   return {
-    watch: (next, fail) => openJobsOf(orgId).subscribe(({ items }) => next(items), fail),
+    watch: (next, fail) => openJobsOf(orgId).subscribe(({ items, more }) => {
+      reportOpenTasks({ count: items.length, more });
+      next(items);
+    }, fail),
     take: (jobId) => takeJob(orgId, jobId, uid),
     beat: beatLease,
-    evaluate,
+    evaluate: async (lease, options) => {
+      const begun = Date.now();
+      const made = await evaluate(lease, options);
+      notePace(Date.now() - begun, made.items.length);
+      return made;
+    },
     finish: (lease, made) => finishJob(lease, uid, made),
     fail: failJob,
     report: reportWorker,
@@ -28,10 +36,24 @@ async function alone(signal: AbortSignal, work: () => Promise<void>): Promise<vo
   await navigator.locks.request(lockName, { signal }, work);
 }
 
+/** True while this browser takes nothing: told so by its person, its company or the platform. */
+function rests(): boolean {
+  return isPaused() || heldBy() !== null;
+}
+
+/** Says why, unless it was said. */
+function reportRest(): void {
+  const by = heldBy();
+  const known = workerState();
+  if (by !== null) {
+    if (known.kind !== 'held' || known.by !== by) reportWorker({ kind: 'held', by });
+  } else if (isPaused() && known.kind !== 'paused') reportWorker({ kind: 'paused' });
+}
+
 function resumed(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
-      if (isPaused() && !signal.aborted) return;
+      if (rests() && !signal.aborted) return reportRest();
       stop();
       signal.removeEventListener('abort', check);
       resolve();
@@ -44,10 +66,14 @@ function resumed(signal: AbortSignal): Promise<void> {
 
 async function oneTurn(orgId: string, uid: string, signal: AbortSignal): Promise<void> {
   const drain = new AbortController();
-  const stop = onWorker(() => { if (isPaused()) drain.abort(); });
+  const halt = new AbortController();
+  const stop = onWorker(() => {
+    if (rests()) drain.abort();
+    if (mustStop()) halt.abort();
+  });
   const leave = AbortSignal.any([signal, drain.signal]);
   try {
-    await alone(leave, () => runQueue(partsFor(orgId, uid), signal, leave));
+    await alone(leave, () => runQueue(partsFor(orgId, uid), AbortSignal.any([signal, halt.signal]), leave));
   } finally {
     stop();
   }
@@ -59,14 +85,13 @@ export function startWorker(orgId: string, uid: string): () => void {
   const { signal } = stopped;
   void (async () => {
     while (!signal.aborted) {
-      if (isPaused()) reportWorker({ kind: 'paused' });
       await resumed(signal);
       if (signal.aborted) break;
       try {
         await oneTurn(orgId, uid, signal);
       } catch (error) {
         if (signal.aborted) break;
-        if (!isPaused()) {
+        if (!rests()) {
           console.warn('The worker stopped and will start again.', error);
           reportWorker({ kind: 'off' });
           await new Promise((resolve) => setTimeout(resolve, afterFaultMs));
@@ -74,6 +99,7 @@ export function startWorker(orgId: string, uid: string): () => void {
       }
     }
     reportWorker({ kind: 'off' });
+    reportOpenTasks(null);
   })();
   return () => stopped.abort();
 }

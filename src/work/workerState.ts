@@ -1,7 +1,10 @@
 // What this tab's worker is doing, for everybody on the page who wants to show it, and the pause switch of this device.
-import type { WorkerState } from './queue.ts';
+import { mayEvaluate } from '#domain/mayEvaluate.ts';
+import { aiInForce, onAi } from './aiInForce.ts';
+import { paceAfter, type HeldBy, type WorkerState } from './queue.ts';
 
 const pauseKey = 'hirely.worker.paused';
+const paceKey = 'hirely.worker.pace';
 const listeners = new Set<() => void>();
 let state: WorkerState = { kind: 'off' };
 
@@ -25,6 +28,42 @@ if (typeof window !== 'undefined') {
     paused = readPaused();
     tell();
   });
+}
+
+onAi(tell);
+
+/** Why nothing may be taken, whatever this device is told; null: it may. */
+export function heldBy(): HeldBy | null {
+  const force = aiInForce();
+  if (force.off !== null) return force.off;
+  if (force.paused) return 'queue';
+  return mayEvaluate(force) ? null : 'platform';
+}
+
+/** True when what runs must end at once: the AI is off. A queue that is held lets it finish. */
+export function mustStop(): boolean {
+  const by = heldBy();
+  return by === 'company' || by === 'platform';
+}
+
+/** Milliseconds per answer on this device; null: not measured yet. */
+export function pace(): number | null {
+  try {
+    const kept = Number(localStorage.getItem(paceKey));
+    return kept > 0 ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes how long an evaluation took here. */
+export function notePace(ms: number, answers: number): void {
+  const next = paceAfter(pace(), ms, answers);
+  try {
+    if (next !== null) localStorage.setItem(paceKey, String(Math.round(next)));
+  } catch {
+    // Without storage there is no estimate.
+  }
 }
 
 export function workerState(): WorkerState {
@@ -57,4 +96,18 @@ export function setPaused(next: boolean): void {
 export function onWorker(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Tasks that wait or run, as the working tab last saw them; `more`: there are more than it reads. */
+export interface Backlog { count: number; more: boolean }
+let backlog: Backlog | null = null;
+
+export function openTasks(): Backlog | null {
+  return backlog;
+}
+
+export function reportOpenTasks(next: Backlog | null): void {
+  if (backlog?.count === next?.count && backlog?.more === next?.more) return;
+  backlog = next;
+  tell();
 }

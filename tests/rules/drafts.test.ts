@@ -21,6 +21,7 @@ describe('organizations/{o}/drafts/{d}', () => {
   it('may be as unfinished or as full as a kit may be', () => {
     const write = (more: Data) => () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', more));
     return world.accepts({
+      'made in the cloud': write({ origin: { ...origin(), adapter: 'cloud', promptVersion: 'p3', passes: 3, inferenceSource: 'in_cloud', rubricVersion: hash, fellBack: 'aiTimeout' } }),
       'nothing yet': write({ title: '', level: '', mustHave: [], niceToHave: [], competencies: [], questions: [], description: '', origin: null }),
       'an end': write({ closesAt: ahead(days(3)) }),
       'everything': write({ title: 'x'.repeat(200), description: 'x'.repeat(30_000), mustHave: Array<string>(30).fill('y'.repeat(60)), competencies: Array<Data>(8).fill({ id: 'c' }), questions: Array<Data>(12).fill({ id: 'q' }) }),
@@ -44,6 +45,7 @@ describe('organizations/{o}/drafts/{d}', () => {
       'an end in words': write({ closesAt: 'soon' }),
       'an unknown engine': write({ origin: { ...origin(), adapter: 'oracle' } }),
       'an origin with more': write({ origin: { ...origin(), prompt: 'x' } }),
+      'an origin with a story': write({ origin: { ...origin(), fellBack: 'x'.repeat(41) } }),
       'an origin in a word': write({ origin: hash }),
       'another field': write({ score: 1 }),
       'for others': write({ createdBy: 'olive' }),

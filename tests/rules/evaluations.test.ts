@@ -32,6 +32,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     'both': judge({ evaluation: { scores: { q1: 3 }, overall: 64 } }),
     'with flags': judge({ evaluation: { flags: ['shortAnswers'] } }),
     'in three passes': judge({ evaluation: { passes: 3 } }),
+    'after the cloud was given up': judge({ evaluation: { fellBack: 'aiTimeout' } }),
     'as little as possible': () => {
       const { adapter: _a, rubricVersion: _r, flags: _f, ...plain } = evaluation('rowan');
       return commit(world.as('reviewer'), put(`${cleaf}/evaluations/open_cleaf_1`, plain), put(`${cleaf}/ratings/open_cleaf_1`, rating('rowan')), patch(task, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }));
@@ -106,6 +107,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     'about another session': judge({ evaluation: { jobId: 'open_cato' } }),
     'in the name of others': judge({ evaluation: { evaluatorUid: 'olive' } }),
     'at another time': judge({ evaluation: { createdAt: new Date(0) } }),
+    'given up with a story': judge({ evaluation: { fellBack: 'x'.repeat(41) } }),
     'in two passes': judge({ evaluation: { passes: 2 } }),
     'by an unknown engine': judge({ evaluation: { adapter: 'oracle' } }),
     'with a rubric version that is none': judge({ evaluation: { rubricVersion: 'v1' } }),

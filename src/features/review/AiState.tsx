@@ -50,6 +50,7 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
     next: () => t('ai.next'),
     waiting: () => t('ai.waiting'),
     paused: () => t('ai.paused'),
+    held: () => t(`ai.held.${view.kind === 'held' ? view.by : 'queue'}`),
     backOff: () => t('ai.backOff', { attempt: job.data.attempts, when: relative(new Date(view.kind === 'backOff' ? view.at : now), new Date(now)) }),
     dead: () => t('ai.dead', { count: job.data.attempts }),
     done: () => (revealed ? t('ai.opening') : t('ai.ready', { when: job.data.finishedAt ? relative(job.data.finishedAt, new Date(now)) : '' })),
@@ -64,7 +65,7 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
   );
 }
 
-const known = ['consentWithdrawn', 'notSubmitted', 'noRubric', 'stopped', 'aiUnavailable', 'aiUnreadable', 'timeout', 'offline', 'damaged'] as const;
+const known = ['consentWithdrawn', 'notSubmitted', 'noRubric', 'stopped', 'aiUnavailable', 'aiUnreadable', 'timeout', 'offline', 'damaged', 'aiOff', 'aiQuota', 'aiTimeout', 'aiBlocked', 'aiNotConfigured', 'permissionDenied'] as const;
 
 /** The text of a queue's error code; codes of newer versions read as "something went wrong". */
 function errorKey(code: string): (typeof known)[number] | 'unknown' {

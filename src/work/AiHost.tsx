@@ -1,0 +1,33 @@
+// Mounted once for the whole product: whoever is signed in works with the AI as it is allowed now.
+import { useEffect } from 'react';
+import { useSession } from '#session/session.ts';
+import { setAiPlace, useAiPlaceKey } from './aiInForce.ts';
+
+/** Shows nothing. Loads nothing until somebody is signed in. */
+export function AiHost() {
+  const { authUser, orgId, member } = useSession();
+  const candidateOf = useAiPlaceKey();
+  const uid = authUser?.uid ?? null;
+  const worksFor = member?.status === 'active' ? orgId : null;
+  useEffect(() => {
+    if (!uid) return undefined;
+    let stop: () => void = () => undefined;
+    let left = false;
+    void import('./followAi.ts').then(({ followAi }) => {
+      if (!left) stop = followAi({ uid, orgId: worksFor, candidateOf });
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [uid, worksFor, candidateOf]);
+  return null;
+}
+
+/** Says that an interview of this company is answered here, as long as the calling component is mounted. */
+export function useAiPlace(orgId: string): void {
+  useEffect(() => {
+    setAiPlace(orgId);
+    return () => setAiPlace(null);
+  }, [orgId]);
+}

@@ -1,0 +1,48 @@
+// What of the AI is in force for this page, for everybody who wants to show it or hold to it.
+import { useSyncExternalStore } from 'react';
+import type { AiInForce } from '#domain/mayEvaluate.ts';
+
+/** Until the settings have been read: on, on this device. */
+let state: AiInForce = { off: null, adapter: 'onDevice', onDeviceOff: false, cloudTasks: [], passes: 1, model: '', paused: false };
+let place: string | null = null;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function aiInForce(): AiInForce {
+  return state;
+}
+
+/** Says what is in force from now on. */
+export function reportAi(next: AiInForce): void {
+  state = next;
+  tell();
+}
+
+/** The company whose interview a candidate answers; null: none. */
+export function aiPlace(): string | null {
+  return place;
+}
+
+/** Says whose interview is answered here. */
+export function setAiPlace(orgId: string | null): void {
+  place = orgId;
+  tell();
+}
+
+/** Hears about every change. */
+export function onAi(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What of the AI is in force, live. */
+export function useAiInForce(): AiInForce {
+  return useSyncExternalStore(onAi, aiInForce, aiInForce);
+}
+
+export function useAiPlaceKey(): string | null {
+  return useSyncExternalStore(onAi, aiPlace, aiPlace);
+}

@@ -1,0 +1,36 @@
+// Gathers what the AI used and adds it to the ledger in few writes: every half minute, when the page is hidden, and at the end.
+import { gathered, modelSlug, type UsageRow } from '#domain/aiUsage.ts';
+
+export const flushMs = 30_000;
+/** Rows kept when the ledger cannot be reached; older ones are given up. */
+const keepMost = 100;
+
+export interface UsageMeter { note: (row: UsageRow) => void; flush: () => Promise<void> }
+
+/** A meter that writes through `write`; `later` calls back once after a while and gives a way to cancel. */
+export function usageMeter(write: (rows: UsageRow[]) => Promise<void>, later: (run: () => void) => () => void): UsageMeter {
+  let rows: UsageRow[] = [];
+  let cancel: (() => void) | null = null;
+  const plan = (): void => { cancel ??= later(() => { cancel = null; void flush(); }); };
+  async function flush(): Promise<void> {
+    cancel?.();
+    cancel = null;
+    if (rows.length === 0) return;
+    const taken = rows;
+    rows = [];
+    try {
+      await write(taken);
+    } catch (error) {
+      // Nobody's work waits for the books: what could not be written is tried once more with the next rows.
+      console.warn('The use of the AI could not be written down yet.', error);
+      rows = gathered([...taken, ...rows]).slice(-keepMost);
+    }
+  }
+  return {
+    note: (row) => {
+      rows = gathered([...rows, { ...row, model: modelSlug(row.model) }]);
+      plan();
+    },
+    flush,
+  };
+}
