@@ -1,4 +1,4 @@
-// Tiers: limits and features, edited in place; a change acts at once for companies of that tier.
+// The system: what the AI may do and what it cost; tiers with limits and features, edited in place. A change acts at once.
 import { Alert, Button, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +10,23 @@ import { Page } from '#ui/Page.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { AiPanel } from './AiPanel.tsx';
+import { AiUsagePanel } from './AiUsage.tsx';
+import { AiVersions } from './AiVersions.tsx';
 import { limitNames, TierDialog } from './TierDialog.tsx';
 
 export default function AdminSystemPage() {
   const { t } = useTranslation(['platform', 'routes']);
   return (
     <Page title={t('routes:title.adminSystem')} lead={t('system.lead')} width="wide">
-      <Panel title={t('system.tiers')} lead={t('system.tiersLead')} flush>
-        <Boundary fallback={<RowsSkeleton rows={4} />}><Tiers /></Boundary>
-      </Panel>
+      <Stack spacing={3}>
+        <Panel title={t('ai.title')} lead={t('ai.lead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiPanel /></Boundary></Panel>
+        <Panel title={t('ai.usage')} lead={t('ai.usageLead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiUsagePanel /></Boundary></Panel>
+        <Panel title={t('ai.versions')} lead={t('ai.versionsLead')}><Boundary fallback={<RowsSkeleton rows={2} />}><AiVersions /></Boundary></Panel>
+        <Panel title={t('system.tiers')} lead={t('system.tiersLead')} flush>
+          <Boundary fallback={<RowsSkeleton rows={4} />}><Tiers /></Boundary>
+        </Panel>
+      </Stack>
     </Page>
   );
 }
