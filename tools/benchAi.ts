@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { benchAnswers, benchOwnAnswers, type AuthoredAnswer } from './benchAi/benchAnswers.ts';
+import { benchOccupations, type Described } from './benchAi/benchOccupations.ts';
 import { benchPostings, type Posting } from './benchAi/benchPostings.ts';
 import { benchWriting } from './benchAi/benchWriting.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
@@ -15,6 +16,7 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   ownAnswers: () => benchOwnAnswers(),
   answers: (data) => benchAnswers(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl')),
   postings: (data) => benchPostings(data.rows<Posting>('job_postings_real.jsonl')),
+  occupations: (data) => benchOccupations(data.rows<Described>('job_descriptions.jsonl')),
   descriptions: (data) => benchPostings(data.rows<Posting>('job_descriptions.jsonl')),
   writing: benchWriting,
 };

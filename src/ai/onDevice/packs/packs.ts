@@ -1,4 +1,5 @@
 // What a task may lean on beside rules: word vectors and a sentence encoder. Each is a file of its own that may be missing; the version of a result says which were there.
+import type { Tagger } from '#ai/onDevice/tagger/model.ts';
 
 /** Word vectors (GloVe, 100 dimensions, the most frequent words). Lower-case words; unknown words have no vector. */
 export interface WordVectors {
@@ -15,10 +16,10 @@ export interface SentenceVectors {
   embed: (texts: readonly string[]) => Float32Array[];
 }
 
-export interface Packs { words: WordVectors | null; deep: SentenceVectors | null }
+export interface Packs { words: WordVectors | null; deep: SentenceVectors | null; /** Finds knowledge and skills in job postings and resumes. */ tagger: Tagger | null }
 export type PackName = keyof Packs;
 
-export const noPacks: Packs = { words: null, deep: null };
+export const noPacks: Packs = { words: null, deep: null, tagger: null };
 
 /** What happens while a pack comes over the network; a pack that lies in this browser already reports nothing. */
 export type PackReport = { pack: PackName; state: 'loading'; done: number; of: number } | { pack: PackName; state: 'ready' | 'absent' };
