@@ -13,6 +13,11 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(ordered(value)) ?? 'null';
 }
 
+/** SHA-256 (hex) of what something is judged against; names the rubric in a provenance. */
+export function rubricHashOf(rubric: unknown): string {
+  return sha256(canonicalJson(rubric));
+}
+
 /** SHA-256 (hex) of a task's name and its canonical input; names the input in every provenance. */
 export function inputHashOf(task: string, input: unknown): string {
   return sha256(canonicalJson({ task, input }));

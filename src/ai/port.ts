@@ -1,82 +1,82 @@
-// The door to the AI: two verbs, `ask` and `stream`. Every result names the engine, its version and its input.
+// The door to the AI: two verbs, `ask` and `stream`. Which engine answers is decided here, question by question, by what is chosen and set up.
+import { settings } from '#data/settings.ts';
 import { Fault } from '#domain/fault.ts';
-import type { Provenance } from '#domain/kit.ts';
-import { inputHashOf } from './canonical.ts';
+import type { Adapter, Ai } from './adapter.ts';
+import { rowOf } from './checked.ts';
+import { adapterFor, aiChoice } from './choice.ts';
 import { onDevice } from './onDevice/onDevice.ts';
-import { tasks, type CheckedInput, type TaskInput, type TaskName, type TaskReply } from './tasks/tasks.ts';
+import { aiOver, type Over } from './over.ts';
+import type { TaskName } from './tasks/tasks.ts';
 
+export { aiOver } from './over.ts';
+export type { Adapter, Ai, AskOptions, Outcome, Result, Step } from './adapter.ts';
 export type { TaskInput, TaskName, TaskReply } from './tasks/tasks.ts';
 
-export interface Result<T extends TaskName> { reply: TaskReply<T>; provenance: Provenance }
+let local: Adapter | undefined;
 
-/** A step on the way to a result: `partial` grows and is good for showing only; the last step carries the checked result. */
-export type Step<T extends TaskName> = { done: false; partial: Partial<TaskReply<T>> } | { done: true; result: Result<T> };
-
-export interface AskOptions { signal?: AbortSignal }
-
-/** Throws `Fault('aiUnavailable')` when the engine cannot be reached and `Fault('aiUnreadable')` when input or reply do not fit the task; an aborted signal throws its own reason. */
-export interface Ai {
-  ask<T extends TaskName>(task: T, input: TaskInput<T>, options?: AskOptions): Promise<Result<T>>;
-  stream<T extends TaskName>(task: T, input: TaskInput<T>, options?: AskOptions): AsyncGenerator<Step<T>, void, void>;
+function localEngine(): Adapter {
+  local ??= onDevice();
+  return local;
 }
 
-/** What came back, and what there is to say about where it came from (over what the adapter says of itself). */
-export interface Outcome { reply: unknown; made?: Partial<Pick<Provenance, 'adapter' | 'model' | 'version'>> }
-
-/** What an engine must offer to stand behind the port. Replies need not be trusted: the port checks them. */
-export interface Adapter {
-  adapter: Provenance['adapter'];
-  model: string;
-  version: string;
-  run<T extends TaskName>(task: T, input: CheckedInput<T>, options: AskOptions): Promise<Outcome>;
-  /** Partial replies in order, if the engine can give them. */
-  partials?<T extends TaskName>(task: T, input: CheckedInput<T>, options: AskOptions): AsyncIterable<Partial<TaskReply<T>>>;
-}
-
-function checkedInput<T extends TaskName>(task: T, input: TaskInput<T>): CheckedInput<T> {
-  const read = tasks[task].input.safeParse(input);
-  if (!read.success) throw new Fault('aiUnreadable', { cause: read.error, values: { task } });
-  return read.data as CheckedInput<T>;
-}
-
-function checkedReply<T extends TaskName>(task: T, input: CheckedInput<T>, reply: unknown): TaskReply<T> {
-  const read = tasks[task].reply.safeParse(reply);
-  if (!read.success) throw new Fault('aiUnreadable', { cause: read.error, values: { task } });
-  const check = tasks[task].checks as (input: CheckedInput<T>, reply: unknown) => string[];
-  const problems = check(input, read.data);
-  if (problems.length > 0) throw new Fault('aiUnreadable', { cause: new Error(problems.join('; ')), values: { task } });
-  return read.data as TaskReply<T>;
-}
-
-/** The port over an adapter. */
-export function aiOver(adapter: Adapter, now: () => Date = () => new Date()): Ai {
-  const resultOf = <T extends TaskName>(task: T, input: CheckedInput<T>, { reply, made }: Outcome): Result<T> => ({
-    reply: checkedReply(task, input, reply),
-    provenance: { adapter: adapter.adapter, model: adapter.model, version: adapter.version, ...made, inputHash: inputHashOf(task, input), at: now() },
-  });
+/** The cloud engine; null where no cloud model is set up. The code behind it is loaded with the first question. */
+function cloudEngine(): Adapter | null {
+  const ai = settings().ai;
+  if (!ai) return null;
+  const model = aiChoice().model ?? null;
+  const engine = async (): Promise<Adapter> => (await import('./cloud/cloud.ts')).cloudAdapter(ai, { model });
   return {
-    async ask(task, input, options = {}) {
-      options.signal?.throwIfAborted();
-      const checked = checkedInput(task, input);
-      const outcome = await adapter.run(task, checked, options);
-      options.signal?.throwIfAborted();
-      return resultOf(task, checked, outcome);
-    },
-    async *stream(task, input, options = {}) {
-      options.signal?.throwIfAborted();
-      const checked = checkedInput(task, input);
-      if (adapter.partials) for await (const partial of adapter.partials(task, checked, options)) yield { done: false, partial };
-      const outcome = await adapter.run(task, checked, options);
-      options.signal?.throwIfAborted();
-      yield { done: true, result: resultOf(task, checked, outcome) };
-    },
+    adapter: 'cloud', model: model ?? ai.model, version: 'cloud', varies: true,
+    run: async (task, input, options) => (await engine()).run(task, input, options),
+    async *partials(task, input, options) { return yield* (await engine()).partials?.(task, input, options) ?? []; },
   };
+}
+
+/** True when a cloud model is set up in this deployment. */
+export function cloudIsSetUp(): boolean {
+  return settings().ai !== null;
+}
+
+/** Which engine is wanted first, and which may stand in for it. */
+export interface Wanted extends Pick<Over, 'now' | 'passes'> { prefer: Adapter['adapter']; fallback?: 'onDevice' }
+
+function engineFor(task: TaskName, { prefer, fallback, ...over }: Wanted): Ai {
+  const { only } = rowOf(task);
+  if (prefer === 'onDevice' && only === 'cloud') throw new Fault('aiNeedsCloud', { values: { task } });
+  if (prefer === 'onDevice' || only === 'onDevice') return aiOver(localEngine(), over);
+  const cloud = cloudEngine();
+  if (cloud) return aiOver(cloud, { ...over, ...(fallback ? { fallback: localEngine() } : {}) });
+  if (!fallback || only === 'cloud') throw new Fault('aiNotConfigured');
+  return aiOver(localEngine(), { ...over, instead: 'aiNotConfigured' });
+}
+
+function aiBy(wanted: (task: TaskName) => Wanted): Ai {
+  return {
+    ask: async (task, input, options) => engineFor(task, wanted(task)).ask(task, input, options),
+    async *stream(task, input, options) { yield* engineFor(task, wanted(task)).stream(task, input, options); },
+  };
+}
+
+/** The AI with engines of one's own choice, whatever is chosen for the organisation. With `fallback`, the on-device engine answers when the cloud fails for good, and the provenance says so (`fellBack`). */
+export function aiWith(wanted: Wanted): Ai {
+  return aiBy(() => {
+    if (aiChoice().off) throw new Fault('aiOff');
+    return wanted;
+  });
+}
+
+/** What the settings of platform and organisation give a task. */
+function chosen(task: TaskName): Wanted {
+  const choice = aiChoice();
+  const prefer = adapterFor(task, choice);
+  if (prefer === null) throw new Fault('aiOff', { values: { task } });
+  return { prefer, passes: choice.passes, ...(choice.onDeviceOff ? {} : { fallback: 'onDevice' as const }) };
 }
 
 let ai: Ai | undefined;
 
-/** The AI of this browser: the on-device engine, in a worker where there is one. No key, and nothing leaves the browser. */
+/** The AI of this browser, as platform and organisation chose it (`setAiChoice`): by default the on-device engine, without a key, and nothing leaves the browser. */
 export function getAi(): Ai {
-  ai ??= aiOver(onDevice());
+  ai ??= aiBy(chosen);
   return ai;
 }

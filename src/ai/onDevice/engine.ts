@@ -21,6 +21,7 @@ const engine: { [T in TaskName]: Row<T> } = {
   followUp: { packs: [], run: nextFollowUp },
   evaluateAnswer: { packs: [], run: rate },
   coachAnswer: { packs: [], run: coach },
+  transcribe: { packs: [], run: ({ media }) => { throw new Error(`there is no way to hear ${media.mimeType} on this device`); } },
   summariseCandidate: { packs: [], run: summarise },
 };
 

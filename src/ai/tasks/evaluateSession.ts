@@ -4,7 +4,7 @@ import type { RubricItem } from '#domain/interview.ts';
 import type { Provenance } from '#domain/kit.ts';
 import { placeOf } from '#domain/answer.ts';
 import type { Ai, AskOptions } from '#ai/port.ts';
-import { inputHashOf } from '#ai/canonical.ts';
+import { inputHashOf, rubricHashOf } from '#ai/canonical.ts';
 import type { TaskInput } from './tasks.ts';
 import type { Language } from './task.ts';
 
@@ -26,16 +26,29 @@ export function inputsOf(rubric: readonly RubricItem[], answers: SessionAnswers,
   })));
 }
 
+/** One line about several results: where it differs, every name that took part, so that nothing looks more uniform than it is. */
+function together(all: readonly Provenance[]): Provenance | null {
+  const last = all.at(-1);
+  if (!last) return null;
+  const each = (of: (provenance: Provenance) => string): string => [...new Set(all.map(of))].join(' + ');
+  const cloud = all.some(({ adapter }) => adapter === 'cloud');
+  const fellBack = all.find((provenance) => provenance.fellBack)?.fellBack;
+  return { ...last, adapter: cloud ? 'cloud' : 'onDevice', model: each(({ model }) => model).slice(0, 100), version: each(({ version }) => version).slice(0, 40), ...(fellBack ? { fellBack } : {}) };
+}
+
+export interface SessionOptions extends AskOptions { language?: Language; onProgress?: (done: number, of: number) => void }
+
 /** Ratings for all questions of the rubric, and one provenance over all inputs. Throws what `ai.ask` throws. */
-export async function evaluateSession(ai: Ai, rubric: readonly RubricItem[], answers: SessionAnswers, options: AskOptions & { language?: Language; onProgress?: (done: number, of: number) => void } = {}): Promise<{ items: QuestionRating[]; provenance: Provenance | null }> {
-  const inputs = inputsOf(rubric, answers, options.language);
+export async function evaluateSession(ai: Ai, rubric: readonly RubricItem[], answers: SessionAnswers, { language, onProgress, ...options }: SessionOptions = {}): Promise<{ items: QuestionRating[]; provenance: Provenance | null }> {
+  const inputs = inputsOf(rubric, answers, language);
   const items: QuestionRating[] = [];
-  let provenance: Provenance | null = null;
+  const all: Provenance[] = [];
   for (const input of inputs) {
     const result = await ai.ask('evaluateAnswer', input, options);
     items.push(result.reply);
-    provenance = result.provenance;
-    options.onProgress?.(items.length, inputs.length);
+    all.push(result.provenance);
+    onProgress?.(items.length, inputs.length);
   }
-  return { items, provenance: provenance && { ...provenance, inputHash: inputHashOf('evaluateSession', inputs) } };
+  const provenance = together(all);
+  return { items, provenance: provenance && { ...provenance, inputHash: inputHashOf('evaluateSession', inputs), rubricVersion: rubricHashOf(rubric) } };
 }

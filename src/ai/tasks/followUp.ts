@@ -31,6 +31,8 @@ export const followUp = defineTask({
     }
     return problems;
   },
+  quoted: ({ answer, asked }, { followUp: place }) => (place === 0 ? answer : asked[Number(place) - 1]?.answer),
+  hiding: (input, hide) => ({ ...input, answer: hide(input.answer), asked: input.asked.map((item) => ({ ...item, answer: hide(item.answer) })) }),
   prompt: ({ question, answer, asked, language }) => ({
     system: [
       `You are a fair, calm interviewer. Ask at most one short follow-up in ${languageNames[language]}, or none (null). Return JSON only.`,

@@ -8,8 +8,9 @@ import { lintQuestion } from './lintQuestion.ts';
 import { readJobDescription } from './readJobDescription.ts';
 import { regenerateQuestion } from './regenerateQuestion.ts';
 import { summariseCandidate } from './summariseCandidate.ts';
+import { transcribe } from './transcribe.ts';
 
-export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer, summariseCandidate } as const;
+export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer, summariseCandidate, transcribe } as const;
 export type TaskName = keyof typeof tasks;
 
 /** What a caller gives. */

@@ -1,0 +1,49 @@
+// What an engine must offer to stand behind the port, and the ways of asking the port itself.
+import type { Provenance } from '#domain/kit.ts';
+import type { CheckedInput, TaskInput, TaskName, TaskReply } from './tasks/tasks.ts';
+
+export interface Result<T extends TaskName> { reply: TaskReply<T>; provenance: Provenance }
+
+/** A step on the way to a result: `partial` grows and is good for showing only; the last step carries the checked result. */
+export type Step<T extends TaskName> = { done: false; partial: Partial<TaskReply<T>> } | { done: true; result: Result<T> };
+
+export interface AskOptions {
+  signal?: AbortSignal;
+  /** Names that must not leave the browser: blacked out wherever they stand before a cloud model sees the words. */
+  names?: readonly string[];
+  /** How often a model that may answer differently each time is asked; the middle counts. By default what the settings say. */
+  passes?: 1 | 3;
+}
+
+export interface Ai {
+  /** Throws a Fault: `aiUnavailable` when no engine can be reached, `aiUnreadable` when input or reply do not fit the task, `aiOff` when the AI is switched off, `aiNeedsCloud` when only the cloud could, and the cloud's own. An aborted signal throws its own reason. */
+  ask<T extends TaskName>(task: T, input: TaskInput<T>, options?: AskOptions): Promise<Result<T>>;
+  stream<T extends TaskName>(task: T, input: TaskInput<T>, options?: AskOptions): AsyncGenerator<Step<T>, void, void>;
+}
+
+/** What came back, and what there is to say about where it came from (over what the adapter says of itself). */
+export interface Outcome { reply: unknown; made?: Partial<Omit<Provenance, 'inputHash' | 'at'>> }
+
+/** Counts what a question costs, also when it fails in the end. */
+export interface Meter {
+  calls: number;
+  promptTokens: number;
+  outputTokens: number;
+  /** What really answered, where that is not what the engine calls itself. */
+  model: string | null;
+  adapter: Provenance['adapter'] | null;
+}
+
+export interface RunOptions extends AskOptions { meter: Meter }
+
+/** An engine. Replies need not be trusted: the port checks them. */
+export interface Adapter {
+  adapter: Provenance['adapter'];
+  model: string;
+  version: string;
+  /** True when the same input may give another reply: it can then be asked several times. */
+  varies?: boolean;
+  run<T extends TaskName>(task: T, input: CheckedInput<T>, options: RunOptions): Promise<Outcome>;
+  /** Partial replies in order, if the engine can give them; returns the outcome when it comes out of the same work. */
+  partials?<T extends TaskName>(task: T, input: CheckedInput<T>, options: RunOptions): AsyncGenerator<Partial<TaskReply<T>>, Outcome | void, void>;
+}

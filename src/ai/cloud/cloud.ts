@@ -1,0 +1,146 @@
+// The cloud adapter: Gemini through Firebase AI Logic. Loaded when it is first asked; the SDK behind it too.
+import type { CloudAiSettings } from '#data/aiSettings.ts';
+import type { CloudReply, CloudRequest } from '#data/cloudAi.ts';
+import { troubleOf, type Trouble } from '#data/cloudFaults.ts';
+import { Fault } from '#domain/fault.ts';
+import type { Adapter, Outcome, RunOptions } from '#ai/adapter.ts';
+import { checkedReply, rowOf } from '#ai/checked.ts';
+import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
+import { waiting, waitMsAfter, type Waiting } from './backOff.ts';
+import { partialReply } from './partialReply.ts';
+import { prepared, replyFrom, type Prepared } from './prepare.ts';
+
+/** Most requests for one question, repeats of every kind included. */
+export const callsMax = 3;
+const outputTokens = 8_192;
+const outputTokensMax = 65_536;
+
+/** How the browser's own language model is named; it does not tell its version. */
+export const browserModelName = 'browser-language-model';
+
+export interface CloudOptions {
+  /** Another model than the deployment's, as the platform chose. */
+  model?: string | null;
+  waiting?: Waiting;
+}
+
+/** What is wrong with a reply that came in good order. */
+function problemWith(reply: CloudReply): Trouble | 'larger' | null {
+  const cause = new Error(`the reply ended with ${reply.reason}`);
+  if (reply.state === 'cut') return 'larger';
+  if (reply.state === 'blocked') return { fault: new Fault('aiBlocked', { cause }), again: 'no', waitMs: null };
+  if (reply.state === 'broken') return { fault: new Fault('aiUnreadable', { cause }), again: 'once', waitMs: null };
+  return null;
+}
+
+/** Decides after every failed request whether to ask again; throws the fault when not. */
+class Patience {
+  private calls = 0;
+  private failures = 0;
+  private repeated = false;
+  private grown = false;
+  budget: number;
+  private readonly waits: Waiting;
+  private readonly signal: AbortSignal | undefined;
+  constructor(budget: number, waits: Waiting, signal: AbortSignal | undefined) {
+    this.budget = budget;
+    this.waits = waits;
+    this.signal = signal;
+  }
+
+  async after(problem: Trouble | 'larger'): Promise<void> {
+    this.calls += 1;
+    if (problem === 'larger') {
+      if (this.grown || this.calls >= callsMax) throw new Fault('aiTooLong', { cause: new Error('the reply did not fit') });
+      this.grown = true;
+      this.budget = Math.min(this.budget * 4, outputTokensMax);
+      return;
+    }
+    const { fault, again, waitMs } = problem;
+    if (again === 'no' || this.calls >= callsMax || (again === 'once' && this.repeated)) throw fault;
+    if (again === 'once') {
+      this.repeated = true;
+      return;
+    }
+    this.failures += 1;
+    const ms = waitMsAfter(this.failures, waitMs, this.waits.random);
+    if (ms === null) throw fault;
+    await this.waits.sleep(ms, this.signal);
+  }
+}
+
+export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting: waits = waiting }: CloudOptions = {}): Adapter {
+  const name = model ?? settings.model;
+
+  function requestFor(task: TaskName, { prompt, schema, media, input }: Prepared, maxOutputTokens: number): CloudRequest {
+    const template = settings.templates[task];
+    return {
+      model: name, system: prompt.system, schema, maxOutputTokens,
+      parts: [{ text: prompt.user }, ...media.map((item) => ({ inlineData: { mimeType: item.mimeType, data: item.data } }))],
+      template: template === undefined ? null : { id: template, inputs: input },
+    };
+  }
+
+  function outcomeOf<T extends TaskName>(task: T, input: CheckedInput<T>, ready: Prepared, said: CloudReply): Outcome {
+    const reply = checkedReply(task, input, replyFrom(task, input, ready, said.text));
+    const { promptVersion } = rowOf(task);
+    const template = said.source === 'in_cloud' ? settings.templates[task] : undefined;
+    return {
+      reply,
+      made: {
+        adapter: said.source === 'on_device' ? 'onDevice' : 'cloud', model: said.source === 'on_device' ? browserModelName : name,
+        version: (template === undefined ? `${task}@${promptVersion}` : `template:${template}`).slice(0, 40), promptVersion, inferenceSource: said.source,
+      },
+    };
+  }
+
+  /** One question with all its repeats. `send` makes one request and may yield texts on the way. */
+  async function* asked<T extends TaskName>(task: T, input: CheckedInput<T>, { signal, names = [], meter }: RunOptions, send: (request: CloudRequest) => AsyncGenerator<string, CloudReply, void>): AsyncGenerator<string, Outcome, void> {
+    const ready = prepared(task, input, names);
+    const patience = new Patience(rowOf(task).outputTokens ?? outputTokens, waits, signal);
+    meter.model = name;
+    for (;;) {
+      let problem: Trouble | 'larger' | null;
+      try {
+        meter.calls += 1;
+        const said = yield* send(requestFor(task, ready, patience.budget));
+        meter.promptTokens += said.promptTokens;
+        meter.outputTokens += said.outputTokens;
+        if (said.source === 'on_device') Object.assign(meter, { model: browserModelName, adapter: 'onDevice' });
+        problem = problemWith(said);
+        if (problem === null) return outcomeOf(task, input, ready, said);
+      } catch (error) {
+        signal?.throwIfAborted();
+        problem = troubleOf(error);
+        // Words came, but not the ones asked for: once more, then no more.
+        if (problem.fault.code === 'aiUnreadable') problem.again = 'once';
+      }
+      await patience.after(problem);
+    }
+  }
+
+  return {
+    adapter: 'cloud',
+    model: name,
+    version: 'cloud',
+    varies: true,
+    run: async (task, input, options) => {
+      const { askCloud } = await import('#data/cloudAi.ts');
+      // oxlint-disable-next-line require-yield -- one request, nothing on the way
+      const steps = asked(task, input, options, async function* once(request) { return askCloud(settings, request, options.signal); });
+      const end = await steps.next();
+      if (!end.done) throw new Error('a single request has no steps');
+      return end.value;
+    },
+    async *partials<T extends TaskName>(task: T, input: CheckedInput<T>, options: RunOptions): AsyncGenerator<Partial<TaskReply<T>>, Outcome, void> {
+      const { streamCloud } = await import('#data/cloudAi.ts');
+      const steps = asked(task, input, options, (request) => streamCloud(settings, request, options.signal));
+      for (;;) {
+        const step = await steps.next();
+        if (step.done) return step.value;
+        const partial = partialReply(rowOf(task), step.value);
+        if (partial !== null) yield partial as Partial<TaskReply<T>>;
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// Finds the words that a language model quotes in the text they are said to come from. Only blanks and quotation marks may differ; nothing else.
+import type { QuotePath } from './modelSchema.ts';
+
+export interface Place { start: number; end: number }
+
+const alike: Record<string, string> = { '’': "'", '‘': "'", 'ʼ': "'", '`': "'", '´': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"', '‹': '<', '›': '>' };
+
+/** The text with one spelling of blanks and marks, and where each of its units stands in the original. */
+function plain(text: string): { units: string; at: number[] } {
+  const at: number[] = [];
+  let units = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charAt(index);
+    if (/\s/u.test(unit)) {
+      if (units.endsWith(' ')) continue;
+      units += ' ';
+    } else {
+      units += alike[unit] ?? unit;
+    }
+    at.push(index);
+  }
+  return { units, at };
+}
+
+function isWord(unit: string | undefined): boolean {
+  return unit !== undefined && /[\p{L}\p{N}]/u.test(unit);
+}
+
+/** Quotation marks and blanks around the words, as models like to add. */
+function bare(quote: string): string {
+  return plain(quote).units.trim().replace(/^["']+|["']+$/g, '').trim();
+}
+
+/** Where a quote stands in a text, as UTF-16 offsets; null when it is not there. Whole words come before parts of words, earlier before later. */
+export function findQuote(text: string, quote: string): Place | null {
+  const { units, at } = plain(text);
+  for (const wanted of new Set([plain(quote).units.trim(), bare(quote)])) {
+    if (!/[\p{L}\p{N}]{2}/u.test(wanted)) continue;
+    let first: number | null = null;
+    for (let found = units.indexOf(wanted); found !== -1; found = units.indexOf(wanted, found + 1)) {
+      first ??= found;
+      const end = found + wanted.length;
+      if ((isWord(units[found - 1]) && isWord(units[found])) || (isWord(units[end]) && isWord(units[end - 1]))) continue;
+      first = found;
+      break;
+    }
+    if (first !== null) return { start: at[first] ?? 0, end: (at[first + wanted.length - 1] ?? 0) + 1 };
+  }
+  return null;
+}
+
+type Found = { kept: unknown } | null;
+
+/** Applies `place` to everything at a path; items that come back as null are dropped from arrays, and become null elsewhere. */
+function mapAt(value: unknown, path: QuotePath, place: (quote: Record<string, unknown>) => Found): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return place(value as Record<string, unknown>)?.kept ?? null;
+  }
+  if (step === '*') return Array.isArray(value) ? value.map((item) => mapAt(item, rest, place)).filter((item) => rest.length > 0 || item !== null) : value;
+  if (typeof value !== 'object' || value === null || !(step in value)) return value;
+  return { ...value, [step]: mapAt((value as Record<string, unknown>)[step], rest, place) };
+}
+
+/**
+ * The reply with offsets in its quotes. `seen` gives the text as the model saw it, `original` the same text as it is
+ * (same length): the words of a quote are taken from the original.
+ */
+export function placeQuotes(said: unknown, paths: readonly QuotePath[], seen: (quote: Record<string, unknown>) => string | undefined, original: (quote: Record<string, unknown>) => string | undefined): { reply: unknown; dropped: number } {
+  let dropped = 0;
+  const place = (quote: Record<string, unknown>): Found => {
+    const [masked, text] = [seen(quote), original(quote)];
+    const found = typeof quote['text'] === 'string' && masked !== undefined && text !== undefined ? findQuote(masked, quote['text']) : null;
+    if (found === null || text === undefined) {
+      dropped += 1;
+      return null;
+    }
+    return { kept: { ...quote, ...found, text: text.slice(found.start, found.end) } };
+  };
+  const reply = paths.reduce((value, path) => mapAt(value, path, place), said);
+  return { reply, dropped };
+}
