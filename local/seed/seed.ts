@@ -2,6 +2,7 @@
 import { getAi } from '#ai/port.ts';
 import type { FirebaseAddresses } from '../addresses.ts';
 import { accounts, people } from './accounts.ts';
+import { addAi } from './ai.ts';
 import { backendEngineer } from './backendEngineer.ts';
 import { ago } from './clock.ts';
 import { addCompanies } from './companies.ts';
@@ -33,6 +34,7 @@ export async function seedDocuments(): Promise<Documents> {
     if (known) await addCandidate(documents, ai, candidate, known.job, known.rubricVersion, turn);
   }
   addPractice(documents);
+  addAi(documents);
   return documents;
 }
 

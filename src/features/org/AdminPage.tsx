@@ -17,7 +17,9 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
+import { AiUsage } from './AiUsage.tsx';
 import { actionKey } from './auditActions.ts';
+import { QueueHold } from './QueueHold.tsx';
 
 export default function AdminPage() {
   const { t } = useTranslation(['org', 'routes']);
@@ -31,7 +33,8 @@ export default function AdminPage() {
       </>
     }>
       <Stack spacing={3}>
-        <Panel title={t('admin.queue')} lead={t('admin.queueLead')}><Boundary fallback={<RowsSkeleton rows={2} />}><Queue orgId={orgId} /></Boundary></Panel>
+        <Panel title={t('admin.queue')} lead={t('admin.queueLead')}><Boundary fallback={<RowsSkeleton rows={2} />}><Stack spacing={2}><QueueHold /><Queue orgId={orgId} /></Stack></Boundary></Panel>
+        <Panel title={t('ai.usage')} lead={t('ai.usageLead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiUsage orgId={orgId} /></Boundary></Panel>
         <Panel title={t('admin.audit')} lead={t('admin.auditLead')} flush><Boundary fallback={<RowsSkeleton rows={5} />}><Audit orgId={orgId} /></Boundary></Panel>
       </Stack>
     </Page>

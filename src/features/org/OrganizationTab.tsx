@@ -11,6 +11,7 @@ import { Meter } from '#ui/Meter.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { AiSettings } from './AiSettings.tsx';
 import { CompanySettings } from './CompanySettings.tsx';
 import { MemberList } from './MemberList.tsx';
 import { TeamInvites } from './TeamInvites.tsx';
@@ -39,6 +40,7 @@ function Company() {
           <Boundary fallback={<RowsSkeleton rows={3} />}><Everybody orgId={orgId} /></Boundary>
         </Stack>
       </Panel>
+      <Panel title={t('ai.title')} lead={t('ai.lead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiSettings /></Boundary></Panel>
       {manages && <TeamInvites />}
       {manages ? <CompanySettings /> : <Alert severity="info" variant="outlined">{t('team.onlyManagers')}</Alert>}
     </Stack>

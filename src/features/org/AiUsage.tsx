@@ -1,0 +1,30 @@
+// What the company used of the AI in a month, by feature, with what it cost.
+import { Stack } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { platformAiSource } from '#data/aiControl.ts';
+import { usageOf } from '#data/aiLedger.ts';
+import { defaultPlatformAi } from '#domain/aiSettings.ts';
+import { periodOf } from '#domain/moment.ts';
+import { AiUsageTable } from '#ui/AiUsageTable.tsx';
+import { Boundary } from '#ui/Boundary.tsx';
+import { MonthSelect } from '#ui/MonthSelect.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useLive } from '#ui/useLive.ts';
+
+export function AiUsage({ orgId }: { orgId: string }) {
+  const [month, setMonth] = useState(() => periodOf(new Date()));
+  return (
+    <Stack spacing={2.5}>
+      <div><MonthSelect month={month} onMonth={setMonth} /></div>
+      <Boundary key={month} fallback={<RowsSkeleton rows={4} />}><Month orgId={orgId} month={month} /></Boundary>
+    </Stack>
+  );
+}
+
+function Month({ orgId, month }: { orgId: string; month: number }) {
+  const { t } = useTranslation('org');
+  const { items, more } = useLive(usageOf(orgId, month));
+  const { prices, currency } = useLive(platformAiSource())?.data ?? defaultPlatformAi;
+  return <AiUsageTable label={t('ai.usage')} rows={items.map(({ data }) => data)} prices={prices} currency={currency} more={more} />;
+}
