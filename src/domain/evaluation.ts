@@ -18,6 +18,8 @@ export const QuestionRating = z.object({
   reasons: z.array(z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).default({}) })),
   quotes: z.array(Quote),
   flags: z.array(z.string()).default([]),
+  /** What was found for each line of the rubric: 0 nothing, 1 partly, 2 clearly; `quote` is the place of its words in `quotes`. */
+  criteria: z.array(z.object({ index: z.number().int().nonnegative(), credit: z.union([z.literal(0), z.literal(1), z.literal(2)]), quote: z.number().int().nonnegative().nullable() })).optional(),
   /** What each pass said, where the model was asked more than once; level is then the median. Low and high are null when no pass gave a level. */
   passes: z.object({ levels: z.array(Level.nullable()), low: Level.nullable(), high: Level.nullable() }).optional(),
 });

@@ -1,11 +1,14 @@
 // Answers with a credit and evidence for every rubric line: the authored set (from --data) and our own trials, in one form.
 import type { Data } from '../benchAi/data.ts';
+import { competencyText } from '#ai/onDevice/library/library.ts';
+import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
+import { ownAnswers } from '#ai/onDevice/rating/ownAnswers.fixture.ts';
 import { trialQuestions } from '#ai/onDevice/rating/trials.fixture.ts';
 import { sentencesOf, type Span } from '#ai/onDevice/text/sentences.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 
 export interface RubricRow {
-  id: string; questionId: string; set: 'authored' | 'trials'; kind: string; language: 'en' | 'es';
+  id: string; questionId: string; set: 'authored' | 'trials' | 'own'; kind: string; language: 'en' | 'es';
   input: CheckedInput<'evaluateAnswer'>; level: number; credits: number[]; sentences: Span[]; /** Per line: numbers of the sentences that support it. */ evidence: number[][];
 }
 
@@ -45,8 +48,17 @@ export function trialRows(): RubricRow[] {
   });
 }
 
+/** Our first answers, to questions of the library: levels 1 to 5, no credits. */
+function ownRows(): RubricRow[] {
+  return ownAnswers.map(({ id, language, competency, stem, level, text }) => {
+    const library = competencyText(competency as CompetencyId, language);
+    const asked = library.stems[stem];
+    return { id, questionId: `${competency}.${stem}`, set: 'own', kind: 'graded', language, input: inputFor(asked?.text ?? '', asked?.kind ?? 'technical', library.lookFor, text, language), level, credits: [], sentences: sentencesOf(text), evidence: [] };
+  });
+}
+
 export function rubricRows(data: Data): RubricRow[] {
-  return [...authoredRows(data.rows<Authored>('interview_answers_authored.jsonl')), ...trialRows()];
+  return [...ownRows(), ...authoredRows(data.rows<Authored>('interview_answers_authored.jsonl')), ...trialRows()];
 }
 
 /** The same answer told in another order: what a model must not lean on too much. Deterministic. */

@@ -47,6 +47,7 @@ export function carries(statement: Statement, wanted: Wanted): boolean {
 /** True when a sentence says nothing that the speaker did, does in this case or saw: platitudes, habits, or the rubric's own words again. */
 export function isEmptyTalk(statement: Statement, echoed: ReadonlySet<string>, kind: QuestionKind): boolean {
   const facts = statement.number || statement.names > 0;
+  if (statement.text.endsWith('?') && statement.actions.length === 0) return true;
   if (kind === 'behavioural' && statement.habit && !statement.past && !facts) return true;
   if (statement.general && !facts && !(statement.past && statement.actions.length > 0 && !statement.habit)) return true;
   const concrete = facts || statement.actions.length > 0 || statement.terse || statement.past;

@@ -1,7 +1,6 @@
 // Judges every rubric line: which sentence answers it best, and whether it does so clearly (2), partly (1) or not at all (0).
-import type { Criterion } from './criteria.ts';
+import type { Basis } from './basis.ts';
 import { creditFeatures, pairFeatures, type AnswerFacts } from './lineFeatures.ts';
-import { lineWeights } from './lineWeights.ts';
 import type { Nearness } from './nearness.ts';
 import type { Statement } from './statements.ts';
 
@@ -10,7 +9,7 @@ export interface LineFinding { credit: Credit; /** The credit before it is cut t
 export interface Choice { line: number; statement: Statement | null; features: number[] }
 
 /** Figures fitted by tools/train/rubricLines.ts, with the packs and without. */
-export interface LineWeights { pair: readonly number[]; credit: readonly number[]; cuts: readonly [number, number] }
+export interface LineWeights { pair: readonly number[]; credit: readonly number[]; cuts: readonly [number, number]; level: readonly number[] }
 
 const again = 0.12;
 const back = 0.06;
@@ -57,10 +56,10 @@ export function choicesOf(pairs: readonly (readonly (readonly number[])[])[], st
   });
 }
 
-/** The findings for all lines, in their order. Only statements in `solid` can earn credit. */
-export function findingsFor(statements: readonly Statement[], criteria: readonly Criterion[], solid: ReadonlySet<Statement>, facts: AnswerFacts, near: Nearness, withPacks: boolean): LineFinding[] {
-  const weights = withPacks ? lineWeights.packs : lineWeights.rules;
-  return choicesOf(pairFeatures(statements, criteria, solid, near), statements, solid, facts, weights.pair).map(({ statement, features }) => {
+/** The findings for all lines, in their order. Only sentences that are no empty talk can earn credit. */
+export function findingsFor({ statements, solid, criteria, facts }: Pick<Basis, 'statements' | 'solid' | 'criteria' | 'facts'>, near: Nearness, weights: LineWeights): LineFinding[] {
+  const earning = new Set(solid);
+  return choicesOf(pairFeatures(statements, criteria, earning, near), statements, earning, facts, weights.pair).map(({ statement, features }) => {
     if (!statement) return { credit: 0, value: 0, statement: null };
     const value = Math.max(0, Math.min(2, dot(features, weights.credit)));
     const credit: Credit = value >= weights.cuts[1] ? 2 : value >= weights.cuts[0] ? 1 : 0;

@@ -8,8 +8,9 @@ function sourceOf(input: AnswerToRate, answerId: string): string | undefined {
 
 /** The rating as it may be shown: a level without a quote that is really in the answer is withheld ("unsupported"). */
 export function withheld(input: AnswerToRate, rating: QuestionRating): QuestionRating {
+  const { criteria: _, ...without } = rating;
   const real = rating.quotes.filter((quote) => quote.end > quote.start && sourceOf(input, quote.answerId)?.slice(quote.start, quote.end) === quote.text);
-  if (rating.status !== 'rated') return { ...rating, level: null, quotes: real };
+  if (rating.status !== 'rated') return { ...without, level: null, quotes: real };
   if (real.length === rating.quotes.length && real.length > 0 && rating.level !== null) return rating;
-  return { ...rating, status: 'unsupported', level: null, confidence: 'low', quotes: real, reasons: [{ code: 'quoteNotFound', values: { count: rating.quotes.length - real.length } }, ...rating.reasons] };
+  return { ...without, status: 'unsupported', level: null, confidence: 'low', quotes: real, reasons: [{ code: 'quoteNotFound', values: { count: rating.quotes.length - real.length } }, ...rating.reasons] };
 }
