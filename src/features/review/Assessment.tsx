@@ -23,6 +23,7 @@ import { NotesPanel } from './NotesPanel.tsx';
 import { Part } from './PartLinks.tsx';
 import { quietly, valueOf } from './quietly.ts';
 import { ScorecardForm } from './ScorecardForm.tsx';
+import { SummaryPanel } from './SummaryPanel.tsx';
 import type { AiFile } from './useAiFile.ts';
 import { useInputCheck } from './useInputCheck.ts';
 
@@ -65,6 +66,7 @@ export function Assessment({ place, me, member, company, session, interview, rub
         />
       )}
       </Part>
+      {handedIn && session.consent.ai && ai.ratings.kind === 'ready' && ai.ratings.value && <SummaryPanel rubric={rubric} ratings={ai.ratings.value} answers={answers} numbers={numbers} />}
       <Part name="decision">{decision === undefined
         ? <RowsSkeleton rows={1} height={120} />
         : <DecisionPanel place={place} uid={me.uid} session={session} decision={decision?.data ?? null} told={told?.data ?? null} about={about} canEdit={canEdit} handedIn={handedIn} />}</Part>

@@ -124,7 +124,7 @@ export function coach({ question, answer, seconds, former, language }: CheckedIn
   const quoted = quote ? texts.fixQuoted[code] : undefined;
   const best = strongest(now.sentences);
   return {
-    sentences: now.sentences.map(({ start, end, part }) => ({ start, end, part })),
+    sentences: now.sentences.map(({ start, end, text, part }) => ({ start, end, text, part })),
     quote: best ? brief(answer, best, 240) : null,
     fix: { code, text: quoted && quote ? quoted.replace('{quote}', () => quote.text.replace(/[.!?…]+$/, '')) : texts.fix[code], quote: quoted ? quote : null },
     skeleton: skeletonOf(now, answer),
