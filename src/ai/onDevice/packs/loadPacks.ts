@@ -3,19 +3,26 @@ import { readTagger, type Tagger } from '#ai/onDevice/tagger/model.ts';
 import { taggerFile } from '#ai/onDevice/tagger/taggerFile.ts';
 import { manifest } from './manifest.ts';
 import { packBytes } from './packBytes.ts';
-import { noPacks, type PackName, type PackReport, type Packs, type WordVectors } from './packs.ts';
+import type { PackName, PackReport, Packs, SentenceVectors, WordVectors } from './packs.ts';
+import { sentenceVectors } from './sentenceVectors.ts';
 import { wordVectors } from './wordVectors.ts';
 
 type Report = (report: PackReport) => void;
 
 const once = {
   words: kept<WordVectors>('words', (report) => packBytes({ name: 'words', url: new URL('./words.bin', import.meta.url), ...manifest.words }, report).then(wordVectors)),
+  deep: kept<SentenceVectors>('deep', (report) => packBytes({ name: 'deep', url: new URL('./deep.bin', import.meta.url), onlyIfCheap: true, ...manifest.deep }, report).then((bytes) => sentenceVectors(bytes))),
   tagger: kept<Tagger>('tagger', (report) => packBytes({ name: 'tagger', ...taggerFile }, report).then(readTagger)),
 };
 
 /** The packs by these names; null for each that cannot be had. `report` hears of downloads. */
 export async function loadPacks(names: readonly PackName[], report: Report = () => {}): Promise<Packs> {
-  return { ...noPacks, words: names.includes('words') ? await once.words(report) : null, tagger: names.includes('tagger') ? await once.tagger(report) : null };
+  const [words, deep, tagger] = await Promise.all([
+    names.includes('words') ? once.words(report) : null,
+    names.includes('deep') ? once.deep(report) : null,
+    names.includes('tagger') ? once.tagger(report) : null,
+  ]);
+  return { words, deep, tagger };
 }
 
 /** Loads on the first ask; asks meanwhile share it; after a failure the next ask starts anew. */

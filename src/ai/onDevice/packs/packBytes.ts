@@ -1,8 +1,8 @@
 // Brings the bytes of a pack file: from disk in Node, else from this browser's cache, else over the network, once.
 import type { PackName, PackReport } from './packs.ts';
 
-/** A pack file: where it is, and what it must be. */
-export interface PackFile { name: PackName; url: URL; bytes: number; sha256: string }
+/** A pack file: where it is, and what it must be. `onlyIfCheap`: not worth the wait where data is dear or slow. */
+export interface PackFile { name: PackName; url: URL; bytes: number; sha256: string; onlyIfCheap?: boolean }
 
 const cacheName = 'hirely-packs';
 /** A download that stands still for so long is given up; the next ask tries again. */
@@ -15,6 +15,7 @@ export async function packBytes(file: PackFile, report: (report: PackReport) => 
   const address = `${file.url.href}?sha256=${file.sha256}`;
   const cached = await cache?.match(address);
   if (cached) return unzipped(new Uint8Array(await cached.arrayBuffer()));
+  if (file.onlyIfCheap && isDearOrSlow()) throw new Error(`pack ${file.name} is left where it is to save data`);
   const bytes = await fromNetwork(file, report);
   if (!(await isAsBuilt(file, bytes))) throw new Error(`pack ${file.name} is not the one this build was made with`);
   await remember(cache, address, bytes);
@@ -34,6 +35,14 @@ async function openCache(): Promise<Cache | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** What the browser says of its connection, where it does (Chromium). */
+interface Connection { saveData?: boolean; effectiveType?: string }
+
+function isDearOrSlow(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }
 
 /** Keeps the bytes for next time and lets go of earlier builds' files of the same name. A full disk is no reason to fail. */
