@@ -3,8 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { benchAnswers, benchOwnAnswers, type AuthoredAnswer } from './benchAi/benchAnswers.ts';
 import { benchOccupations, type Described } from './benchAi/benchOccupations.ts';
-import { benchPostings, type Posting } from './benchAi/benchPostings.ts';
+import { benchPostings, taggerOnly, type Posting } from './benchAi/benchPostings.ts';
+import { benchRehearsal } from './benchAi/benchRehearsal.ts';
 import { benchWriting } from './benchAi/benchWriting.ts';
+import { benchResumes } from './benchAi/benchResumes.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
 import type { Figure } from './benchAi/figures.ts';
 
@@ -15,10 +17,12 @@ if (!values.data) throw new Error('say where the data is: --data DIR');
 const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   ownAnswers: () => benchOwnAnswers(),
   answers: (data) => benchAnswers(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl')),
-  postings: (data) => benchPostings(data.rows<Posting>('job_postings_real.jsonl')),
+  rehearsal: benchRehearsal,
+  postings: async (data) => benchPostings(data.rows<Posting>('job_postings_real.jsonl'), await taggerOnly()),
   occupations: (data) => benchOccupations(data.rows<Described>('job_descriptions.jsonl')),
-  descriptions: (data) => benchPostings(data.rows<Posting>('job_descriptions.jsonl')),
+  descriptions: async (data) => benchPostings(data.rows<Posting>('job_descriptions.jsonl'), await taggerOnly()),
   writing: benchWriting,
+  resumes: benchResumes,
 };
 
 const data = dataIn(values.data);

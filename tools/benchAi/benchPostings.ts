@@ -1,4 +1,6 @@
 // How well job postings are read, where the truth is known.
+import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
+import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
@@ -6,6 +8,12 @@ import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { Figure } from './figures.ts';
 
 export interface Posting { id: string; text: string; gold: { title?: string; required_skills?: string[]; nice_to_have_skills?: string[]; knowledge?: string[]; skills?: string[] } }
+
+/** The packs that reading a posting leans on, as shipped. */
+export async function taggerOnly(): Promise<() => Packs> {
+  const packs = await loadPacks(['tagger']);
+  return () => packs;
+}
 
 const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(3));
 
@@ -19,11 +27,12 @@ function covered(name: string, truths: readonly Set<string>[]): boolean {
   return truths.some((truth) => own.some((candidate) => truth.has(candidate)) || wordsOf(name).every((word) => truth.has(folded(word.lower))));
 }
 
-export function benchPostings(postings: readonly Posting[]): Figure[] {
+/** `packsFor`: what the reading of a posting may lean on. */
+export function benchPostings(postings: readonly Posting[], packsFor: (id: string) => Packs): Figure[] {
   let titled = 0; let rightTitle = 0; let withTruth = 0;
   let predicted = 0; let precise = 0; let wanted = 0; let found = 0; let rightSide = 0; let sided = 0; let duties = 0;
-  for (const { text, gold } of postings) {
-    const reading = readPosting({ text, language: 'en' });
+  for (const { id, text, gold } of postings) {
+    const reading = readPosting({ text, language: 'en' }, packsFor(id));
     if (reading.title) titled += 1;
     if (reading.responsibilities.length > 0) duties += 1;
     if (gold.title) { withTruth += 1; if (folded(gold.title) === folded(reading.title)) rightTitle += 1; }

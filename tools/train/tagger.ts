@@ -11,7 +11,7 @@ import { exactScore, fit, goldOf, type FitOptions } from './crfTraining.ts';
 import { layerBytes, smallLayer } from './layerFile.ts';
 import { readAnnotated, type AnnotatedPosting, type Layer as LayerName, type Span } from './taggerData.ts';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, folds: { type: 'string', default: '5' }, only: { type: 'string', default: '99' }, fit: { type: 'boolean', default: false }, layer: { type: 'string', default: '' }, rows: { type: 'string', default: '90000' }, top: { type: 'string', default: '1.2' }, bits: { type: 'string', default: '20' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, folds: { type: 'string', default: '5' }, only: { type: 'string', default: '99' }, fit: { type: 'boolean', default: false }, layer: { type: 'string', default: '' }, rows: { type: 'string', default: '90000' }, top: { type: 'string', default: '1.2' }, bits: { type: 'string', default: '20' }, keep: { type: 'string' } } });
 if (!values.data) throw new Error('say where the data is: --data DIR');
 
 const file = new URL('../../src/ai/onDevice/tagger/tagger.bin', import.meta.url);
@@ -44,6 +44,7 @@ function leftOut(layer: LayerName): { chances: SpanChance[]; places: number; gol
   const folds = Number(values.folds);
   return Array.from({ length: Math.min(folds, Number(values.only)) }, (_, fold) => fold).flatMap((fold) => {
     const weights = fitted(prepared.filter((__, index) => index % folds !== fold), layer, 0.2);
+    if (values.keep) writeFileSync(`${values.keep}/${layer}-${fold}.bin`, layerBytes(weights));
     const tagger = taggerOf(clusters, { knowledge: empty, skill: empty, [layer]: weights });
     return prepared.filter((__, index) => index % folds === fold).flatMap(({ posting }) => tagger.chances(posting.lines).map((line, index) => ({ chances: line[layer], places: posting.lines[index]?.tokens.length ?? 0, gold: posting.lines[index]?.spans[layer] ?? [], source: posting.source })));
   });

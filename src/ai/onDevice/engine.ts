@@ -3,26 +3,30 @@ import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
 import { coach } from './coach/coach.ts';
 import { nextFollowUp } from './followUp/nextFollowUp.ts';
 import { kitFor } from './kit/kitFor.ts';
+import { rehearsalFor } from './kit/rehearsalFor.ts';
 import { questionAgain } from './kit/questionAgain.ts';
 import { findingsIn } from './lint/findingsIn.ts';
 import { loadPacks } from './packs/loadPacks.ts';
 import type { PackName, PackReport, Packs } from './packs/packs.ts';
 import { readPosting } from './posting/readPosting.ts';
 import { rate } from './rating/rate.ts';
+import { resumeFrom } from './resume/parse.ts';
 import { summarise } from './summary/summarise.ts';
 
-interface Row<T extends TaskName> { packs: readonly PackName[]; run: (input: CheckedInput<T>, packs: Packs) => TaskReply<T> }
+interface Row<T extends TaskName> { packs: readonly PackName[]; run: (input: CheckedInput<T>, packs: Packs) => TaskReply<T> | Promise<TaskReply<T>> }
 
 const engine: { [T in TaskName]: Row<T> } = {
-  readJobDescription: { packs: [], run: readPosting },
+  readJobDescription: { packs: ['tagger'], run: readPosting },
   draftKit: { packs: [], run: kitFor },
   regenerateQuestion: { packs: [], run: questionAgain },
   lintQuestion: { packs: [], run: ({ text, language }) => ({ findings: findingsIn(text, language) }) },
   followUp: { packs: [], run: nextFollowUp },
-  evaluateAnswer: { packs: [], run: rate },
+  evaluateAnswer: { packs: ['words', 'deep'], run: rate },
+  rehearseQuestion: { packs: ['words', 'deep'], run: rehearsalFor },
   coachAnswer: { packs: [], run: coach },
   transcribe: { packs: [], run: ({ media }) => { throw new Error(`there is no way to hear ${media.mimeType} on this device`); } },
   summariseCandidate: { packs: [], run: summarise },
+  parseResume: { packs: [], run: ({ lines, hidden }) => resumeFrom(lines, hidden) },
 };
 
 /** A reply and the packs that were there when it was made. */
@@ -32,5 +36,5 @@ export interface Answered { reply: unknown; packs: readonly PackName[] }
 export async function answer(task: TaskName, input: unknown, report?: (report: PackReport) => void): Promise<Answered> {
   const row = engine[task] as { packs: readonly PackName[]; run: (input: unknown, packs: Packs) => unknown };
   const packs = await loadPacks(row.packs, report);
-  return { reply: row.run(input, packs), packs: row.packs.filter((name) => packs[name] !== null) };
+  return { reply: await row.run(input, packs), packs: row.packs.filter((name) => packs[name] !== null) };
 }

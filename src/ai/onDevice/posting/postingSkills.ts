@@ -2,7 +2,9 @@
 import { skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { cleanName } from './cleanName.ts';
 import type { Piece, Section } from './sections.ts';
+import type { TaggedPiece, TaggedSpan } from './tagged.ts';
 
 export interface FoundSkill { name: string; skill: Skill | null; must: boolean; score: number; first: number }
 
@@ -59,8 +61,13 @@ function standsInList(text: string, start: number, end: number): boolean {
   return /(?:^|[,/(:;•+&-]|\b(?:and|or|with|in|of|using|on|to|as|y|o|e|u|con|en|de|like|including|plus|ms|microsoft|apache|programming))\s*$/iu.test(before) && /^\s*(?:$|[,/);:.+&-]|(?:and|or|y|o|e|u|is|are|would|programming|language|languages|framework|developer|development|skills?|experience|knowledge|code|scripting|as|on|for|es|será)\b)/iu.test(after);
 }
 
-/** The skills a posting asks for, best first; `title` counts as a requirement. */
-export function skillsAsked(pieces: readonly Piece[], title: string): FoundSkill[] {
+/** How sure the tagger must be: of a name nobody listed, of a known name in a sentence, of a name our list rules found. */
+export const sureness = { unlisted: 0.3, known: 0.02, ruled: 0.12 };
+
+const touching = (spans: readonly TaggedSpan[], start: number, end: number): number => spans.reduce((best, span) => (span.start < end && start < span.end ? Math.max(best, span.chance) : best), 0);
+
+/** The skills a posting asks for, best first; `title` counts as a requirement. `tagged`: what the tagger found in each piece, when it is there. */
+export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: readonly TaggedPiece[]): FoundSkill[] {
   const found = new Map<string, FoundSkill & { mustScore: number; niceScore: number }>();
   const note = (name: string, skill: Skill | null, score: number, nice: boolean, place: number): void => {
     const key = folded(skill?.name ?? name);
@@ -74,12 +81,14 @@ export function skillsAsked(pieces: readonly Piece[], title: string): FoundSkill
   pieces.forEach((piece, place) => {
     const weight = weights[piece.section];
     if (weight === 0 || (perk.test(piece.text) && !/\b(experience|knowledge|experiencia|conocimientos?)\b/i.test(piece.text))) return;
+    const marks = tagged?.[place];
     const matches = skillsIn(piece.text);
     const listed = matches.length > 1;
     for (const match of matches) {
       const { field } = match.skill;
       if (match.exact && piece.section !== 'tags' && !standsInList(piece.text, match.start, match.end)) continue;
       if (match.exact && /^[A-Z]$/.test(match.text) && !listed) continue;
+      if (marks && field !== 'soft' && piece.section !== 'tags' && Math.max(touching(marks.knowledge, match.start, match.end), touching(marks.skill, match.start, match.end)) < sureness.known) continue;
       const clause = clauseAround(piece.text, match.start);
       const cued = mustCue.test(piece.text);
       if (field === 'language' && !cued && !/\b(speak|spoken|written|language|native|fluent|hablado|idiomas?|nivel)\b/i.test(piece.text) && !((piece.section === 'must' || piece.section === 'nice') && wordsOf(piece.text).length <= 6)) continue;
@@ -91,7 +100,17 @@ export function skillsAsked(pieces: readonly Piece[], title: string): FoundSkill
       note(match.skill.name, match.skill, (weight + (cued && piece.section !== 'must' ? 1 : 0)) * soft, inNice, place);
     }
     if (piece.section === 'must' || piece.section === 'nice' || (cuedStrongly.test(piece.text) && piece.section !== 'about')) {
-      for (const name of unlisted(piece.text, piece.item)) note(name, null, weight * 0.6, piece.section === 'nice' || niceCue.test(piece.text), place);
+      for (const name of unlisted(piece.text, piece.item)) {
+        const at = piece.text.indexOf(name);
+        if (marks && touching([...marks.knowledge, ...marks.skill], at, at + name.length) < sureness.ruled) continue;
+        note(name, null, weight * 0.6, piece.section === 'nice' || niceCue.test(piece.text), place);
+      }
+    }
+    for (const span of marks?.knowledge ?? []) {
+      if (span.chance < sureness.unlisted || (piece.section === 'about' && !mustCue.test(piece.text)) || (companyVoice.test(piece.text) && !mustCue.test(piece.text))) continue;
+      const name = cleanName(piece.text.slice(span.start, span.end));
+      if (name === '' || skillsIn(name).length > 0) continue;
+      note(name, null, weight * span.chance, piece.section === 'nice' || niceCue.test(clauseAround(piece.text, span.start)), place);
     }
   });
   return [...found.values()]

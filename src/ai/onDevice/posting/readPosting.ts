@@ -1,6 +1,7 @@
 // Reads a job description: what the role is called, how senior it is, what it asks for and what it is about.
 import type { PostingFlag } from '#ai/reasons.ts';
 import { allSkills, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
+import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 import { plainText } from '#ai/onDevice/text/plainText.ts';
@@ -9,6 +10,7 @@ import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import { skillsAsked, type FoundSkill } from './postingSkills.ts';
 import { responsibilitiesIn } from './responsibilities.ts';
 import { piecesOf, type Piece } from './sections.ts';
+import { taggedIn } from './tagged.ts';
 import { levelName, seniorityIn, titleIn } from './title.ts';
 
 const most = { must: 15, nice: 10, responsibilities: 12 } as const;
@@ -23,20 +25,21 @@ function withoutInstructions(text: string): { text: string; found: boolean } {
 }
 
 /** Everything the engine takes from a posting; the kit is drafted from it too. */
-export function readingOf(raw: string): Reading {
+export function readingOf(raw: string, { tagger }: Packs = noPacks): Reading {
   const { text, found } = withoutInstructions(plainText(raw));
   const words = wordsOf(text);
   const { language, known } = languageOf(words.map((word) => word.lower));
   const pieces = piecesOf(text);
   const title = titleIn(text.split('\n')).slice(0, 200);
-  const skills = skillsAsked(pieces, title);
+  const tagged = tagger && language === 'en' ? taggedIn(pieces, tagger) : undefined;
+  const skills = skillsAsked(pieces, title, tagged);
   const flags: PostingFlag[] = [];
   if (found) flags.push('instructionLike');
   if (words.length < 40) flags.push('veryShort');
   if (title === '') flags.push('noTitle');
   if (skills.length === 0) flags.push('noSkills');
   if (words.length >= 40 && known < 0.12) flags.push('otherLanguage');
-  return { text, pieces, title, language, known, skills, responsibilities: responsibilitiesIn(pieces, most.responsibilities), flags };
+  return { text, pieces, title, language, known, skills, responsibilities: responsibilitiesIn(pieces, tagged, most.responsibilities), flags };
 }
 
 const spanishNames = new Map<Skill, string>(allSkills.map((skill) => [skill, skill.spanish]));
@@ -53,8 +56,8 @@ function ranked(skills: readonly FoundSkill[]): FoundSkill[] {
   return hard.length >= 6 ? [...hard, ...soft.slice(0, 2)] : [...hard, ...soft.slice(0, 8 - hard.length)];
 }
 
-export function readPosting({ text: raw, language: wanted }: CheckedInput<'readJobDescription'>): TaskReply<'readJobDescription'> {
-  const { text, title, language, skills, responsibilities, flags } = readingOf(raw);
+export function readPosting({ text: raw, language: wanted }: CheckedInput<'readJobDescription'>, packs: Packs = noPacks): TaskReply<'readJobDescription'> {
+  const { text, title, language, skills, responsibilities, flags } = readingOf(raw, packs);
   const seniority = seniorityIn(title, text);
   const names = wanted ?? language;
   const mustHave = namesOf(ranked(skills.filter(({ must }) => must)), names, most.must);

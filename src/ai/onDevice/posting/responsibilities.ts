@@ -1,6 +1,7 @@
 // The responsibilities a posting names, as short phrases in its own words.
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { Piece } from './sections.ts';
+import type { TaggedPiece } from './tagged.ts';
 
 const duty = /\b(?:you(?:'ll| will|’ll)(?: be)?(?: also)?|you are(?: going)? to|(?:will be |are |be )?responsible for|your (?:main |primary |key )?(?:tasks?|role|responsibilit(?:y|ies)|job) (?:is|are|will be|include[s]?|will include)(?: to)?|te encargarás de|serás responsable de|tendrás que|tu misión será|deberás)\s+(.{12,240})$/iu;
 const notDuty = /\b(?:receive|enjoy|get (?:a|to)|find (?:a|us)|join|be part of|be offered|be based|report to|be reporting|need|be required to have|love|benefit|be joining|work (?:from|at|in) (?:our|the)|have (?:the|a|an|access|experience|at least|strong)|learn more|be contacted|be able|be (?:given|working (?:in|with) an?)|become|recibirás|disfrutarás|salary)\b/iu;
@@ -11,12 +12,20 @@ function tidy(text: string): string {
   return text.replaceAll(/\s*<[A-Z]{2,}>(?:\s*<[A-Z]{2,}>)*/g, '').replaceAll(/\s+([,.;:])/g, '$1').replace(/^[\s•*–-]+/, '').replace(/[\s.;:,]+$/, '').replaceAll(/\(\s*\)/g, '').replaceAll(/\s+/g, ' ').trim();
 }
 
+const quality = /^(?:be\b|being\b|have\b|having\b|are\b|is\b|can\b|able\b|ability\b|good\b|strong\b|team[- ]player|self-|communicat\w+ skills|interpersonal|social|organi[sz]ational|analytical|creative|proactive|independent\w*|flexib\w*|structured|motivated|passion\w*|problem[- ]solving|attention\b)/iu;
+
+/** A phrase that begins with a verb: something to do, not a quality of a person. */
+function isAction(phrase: string): boolean {
+  const words = wordsOf(phrase);
+  return words.length >= 3 && !quality.test(phrase) && /^\p{L}{3,}/u.test(phrase) && !/(?:ity|ness|ment|skills)$/u.test(words[0]?.lower ?? '');
+}
+
 function upperFirst(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** At most `max` responsibilities, in the order of the posting. */
-export function responsibilitiesIn(pieces: readonly Piece[], max = 12, longest = 240): string[] {
+/** At most `max` responsibilities, in the order of the posting. Where no rule finds two, the tagger's phrases are taken (`tagged`, one for each piece). */
+export function responsibilitiesIn(pieces: readonly Piece[], tagged: readonly TaggedPiece[] | undefined, max = 12, longest = 240): string[] {
   const found: string[] = [];
   const seen = new Set<string>();
   const add = (text: string, item: boolean): void => {
@@ -34,5 +43,9 @@ export function responsibilitiesIn(pieces: readonly Piece[], max = 12, longest =
     if (sentence && !notDuty.test(sentence.split(/\s+/).slice(0, 4).join(' '))) for (const part of sentence.split(/,\s+(?:y\s+)?de\s+(?=\p{L}{2,}(?:ar|er|ir)\b)|\s+y\s+de\s+(?=\p{L}{2,}(?:ar|er|ir)\b)/u)) add(part.replace(/^de\s+/u, ''), piece.item);
     else if (piece.section === 'tasks' && hasTasks && !/\b(?:we|our team|you are|you have)\b/i.test(piece.text.split(/\s+/).slice(0, 3).join(' ')) && !piece.text.endsWith('?') && !requirement.test(piece.text)) add(piece.text, piece.item);
   }
+  if (found.length < 2) pieces.forEach((piece, place) => {
+    if (piece.section === 'offer' || piece.section === 'apply' || piece.section === 'nice' || requirement.test(piece.text)) return;
+    for (const { start, end, chance } of tagged?.[place]?.skill ?? []) if (chance >= 0.25 && isAction(piece.text.slice(start, end))) add(piece.text.slice(start, end), piece.item);
+  });
   return found.slice(0, max);
 }
