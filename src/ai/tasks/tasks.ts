@@ -5,12 +5,14 @@ import { draftKit } from './draftKit.ts';
 import { evaluateAnswer } from './evaluateAnswer.ts';
 import { followUp } from './followUp.ts';
 import { lintQuestion } from './lintQuestion.ts';
+import { parseResume } from './parseResume.ts';
 import { readJobDescription } from './readJobDescription.ts';
 import { regenerateQuestion } from './regenerateQuestion.ts';
+import { rehearseQuestion } from './rehearseQuestion.ts';
 import { summariseCandidate } from './summariseCandidate.ts';
 import { transcribe } from './transcribe.ts';
 
-export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer, summariseCandidate, transcribe } as const;
+export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer, summariseCandidate, transcribe, rehearseQuestion, parseResume } as const;
 export type TaskName = keyof typeof tasks;
 
 /** What a caller gives. */

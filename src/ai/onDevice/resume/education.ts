@@ -1,0 +1,51 @@
+// Reads the studies of a resume: school, degree, years.
+import { periodsIn } from './dates.ts';
+import { datesOf } from './experience.ts';
+import { assigned, headOf, orderOf, type Head } from './heads.ts';
+import { degreeScore, schoolScore } from './kinds.ts';
+import { labelledEntries } from './labelled.ts';
+import type { Found, Line } from './pieces.ts';
+
+export interface Study { school: Found | null; degree: Found | null; start: { year: number; from: Found['from'] } | null; end: { year: number; from: Found['from'] } | null }
+
+const remark = /^(?:\W*)(?:gpa|grade|thesis|dissertation|relevant (?:course|module)|course ?work|modules?|honou?rs|awards?|activities|minor|nota media|tesis|promedio|asignaturas|note|final (?:grade|project)|first class|upper second|2:1|cum laude|magna|summa|distinction|specialis|specializ|focus|key subjects)/iu;
+
+function yearsOf(dates: Head['dates']): Pick<Study, 'start' | 'end'> {
+  const { start, end } = datesOf(dates);
+  const year = (date: typeof start): Study['start'] => (date ? { year: Number(date.value.slice(0, 4)), from: date.from } : null);
+  return { start: year(start), end: year(end) };
+}
+
+/** The kinds of names a line holds, for telling where one entry ends. */
+function kindsOf(line: Line): { degree: boolean; school: boolean; dated: boolean } {
+  const pieces = headOf([line]).groups.flatMap(({ pieces: own }) => own);
+  return { degree: pieces.some(({ text }) => degreeScore(text) >= 3), school: pieces.some(({ text }) => schoolScore(text) >= 3), dated: periodsIn(line.masked).length > 0 };
+}
+
+/** Lines in groups of one study each: a kind of name that is already there, or a second period, begins the next. */
+function groupsOf(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = [];
+  let has = { degree: false, school: false, dated: false };
+  for (const line of lines) {
+    const kinds = kindsOf(line);
+    const clash = (kinds.degree && has.degree) || (kinds.school && has.school) || (kinds.dated && has.dated);
+    const complete = has.degree && has.school && (kinds.degree || kinds.school);
+    const opens = groups.length === 0 || clash || complete;
+    if (opens) { groups.push([line]); has = kinds; } else { groups.at(-1)?.push(line); has = { degree: has.degree || kinds.degree, school: has.school || kinds.school, dated: has.dated || kinds.dated }; }
+  }
+  return groups;
+}
+
+
+/** The studies of the education sections in order. `texts` are the lines of the resume. */
+export function studiesIn(lines: readonly Line[], texts: readonly string[]): Study[] {
+  const labels = labelledEntries(lines, 'study');
+  if (labels) return labels.map((entry) => ({ school: entry.school, degree: entry.degree, ...yearsOf(entry.dates) })).slice(0, 40);
+  const told = lines.filter((line) => !remark.test(line.masked.slice(line.at)) && line.masked.trim() !== '' && (line.masked.length < 160 || periodsIn(line.masked).length > 0));
+  const heads = groupsOf(told).map((group) => headOf(group));
+  const order = orderOf(heads, degreeScore, schoolScore, texts);
+  return heads.map((head) => {
+    const { first: degree, second: school } = assigned(head, degreeScore, schoolScore, order, texts);
+    return { school, degree, ...yearsOf(head.dates) };
+  }).filter(({ school, degree }) => (degree !== null && degreeScore(degree.text) > 0) || (school !== null && schoolScore(school.text) > 0)).slice(0, 40);
+}

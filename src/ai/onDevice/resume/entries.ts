@@ -1,0 +1,61 @@
+// Cuts the lines of a section into entries: heads that carry dates and names, and what follows them.
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { isDateLike, periodsIn } from './dates.ts';
+import { labelled, labelOf } from './lineSigns.ts';
+import type { Line } from './pieces.ts';
+
+export interface Entry { head: Line[]; body: Line[] }
+
+/** A line of running text or a list item: never the head of an entry. */
+function isBody(line: Line): boolean {
+  const text = line.masked.slice(line.at);
+  if (line.bullet && !isDateLike(text)) return true;
+  if (text.trim() === '' || labelOf(text) === 'duties') return true;
+  const words = wordsOf(text).length;
+  const hasDate = periodsIn(text).length > 0;
+  if (/^\p{Ll}/u.test(text)) return !hasDate;
+  if (words >= 9 && /[.!;]$/.test(text.trim()) && !hasDate) return true;
+  if (words >= 14 && !text.includes('\t') && !/\s[|·]\s/.test(text)) return !hasDate || /[.!]$/.test(text.trim());
+  return words >= 6 && /[.!]$/.test(text.trim()) && !hasDate && !/\b(?:inc|ltd|co|corp|s\.[al])\.$/i.test(text.trim());
+}
+
+/** Where new entries begin among the lines of one run of heads: at each period, moved by how far the first one stands from the top. */
+function cutHeads(run: readonly Line[]): Line[][] {
+  const dated = run.flatMap((line, index) => (periodsIn(line.masked).length > 0 ? [index] : []));
+  if (dated.length <= 1) return [[...run]];
+  const offset = dated[0] ?? 0;
+  const after = run.length - 1 - (dated.at(-1) ?? 0);
+  const step = dated.length > 1 ? (dated[1] ?? 0) - (dated[0] ?? 0) : run.length;
+  const lead = offset === 0 ? 0 : after === 0 ? offset : Math.min(offset, Math.max(0, step - 1 - after));
+  const starts = dated.map((at, index) => (index === 0 ? 0 : Math.max(at - lead, (dated[index - 1] ?? 0) + 1)));
+  return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length));
+}
+
+/** The entries of a section in order. Heads without a period go with what stands before them, unless no head has one or they look the same as heads with one. */
+export function entriesOf(lines: readonly Line[]): Entry[] {
+  const runs: { head: Line[]; body: Line[] }[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (isBody(line)) {
+      if (last) last.body.push(line);
+      else runs.push({ head: [], body: [line] });
+    } else if (last && last.body.length === 0) last.head.push(line);
+    else runs.push({ head: [line], body: [] });
+  }
+  const isDated = (run: { head: readonly Line[] }): boolean => run.head.some((line) => periodsIn(line.masked).length > 0);
+  const anyDated = runs.some(isDated);
+  const looks = new Set(runs.filter(isDated).flatMap(({ head }) => (head[0]?.bold === true ? [head[0].size] : [])));
+  const entries: Entry[] = [];
+  for (const run of runs) {
+    const last = entries.at(-1);
+    const startsNew = isDated(run) || !anyDated || (run.head[0]?.bold === true && looks.has(run.head[0].size) && !/[:：]$/.test(run.head[0].masked.trim()) && labelled(run.head[0].masked) === null);
+    if (run.head.length === 0 || !startsNew) {
+      if (last) last.body.push(...run.head.filter((line) => line.masked.trim() !== ''), ...run.body);
+      else if (run.head.length > 0 || run.body.length > 0) entries.push({ head: run.head, body: run.body });
+      continue;
+    }
+    const heads = cutHeads(run.head);
+    heads.forEach((head, index) => entries.push({ head, body: index === heads.length - 1 ? run.body : [] }));
+  }
+  return entries;
+}

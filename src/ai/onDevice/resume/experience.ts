@@ -1,0 +1,75 @@
+// Reads the jobs of a resume: title, employer, dates and what was done, from heads or from label-and-value lists.
+import { labelledEntries, type Labelled } from './labelled.ts';
+import { entriesOf, type Entry } from './entries.ts';
+import { assigned, headOf, orderOf, type Dated } from './heads.ts';
+import { employerScore, titleScore } from './kinds.ts';
+import { labelOf } from './lineSigns.ts';
+import { foundIn, type Found, type Line } from './pieces.ts';
+
+/** A date as it was read, and where. */
+export interface FoundDate { value: string; from: Found['from'] }
+export interface Job { title: Found | null; employer: Found | null; start: FoundDate | null; end: FoundDate | null; current: boolean; bullets: Found[] }
+
+/** Start and end of the first period; a lone date ends it. */
+export function datesOf(dates: readonly Dated[]): Pick<Job, 'start' | 'end' | 'current'> {
+  const best = dates.find(({ period }) => !period.single) ?? dates[0];
+  if (!best) return { start: null, end: null, current: false };
+  const { period, line } = best;
+  const at = (place: [number, number] | null): Found['from'] => ({ line: line.index, start: place?.[0] ?? period.from, end: place?.[1] ?? period.to });
+  const loose = period.single ? dates.filter((item) => item.period.single) : [];
+  const [first, second] = loose;
+  if (first && second?.period.end && first.period.end && second.period.end >= first.period.end) return { start: { value: first.period.end, from: { line: first.line.index, start: first.period.from, end: first.period.to } }, end: { value: second.period.end, from: { line: second.line.index, start: second.period.from, end: second.period.to } }, current: false };
+  return { start: period.start ? { value: period.start, from: at(period.startAt) } : null, end: period.end ? { value: period.end, from: at(period.endAt) } : null, current: period.current };
+}
+
+/** What was done, one item for each line; labels such as "Responsibilities:" are no items. */
+export function bulletsOf(body: readonly Line[]): Found[] {
+  return body.flatMap((line): Found[] => {
+    if (labelOf(line.masked.slice(line.at)) !== null && /^[^.]{0,40}$/.test(line.masked.slice(line.at))) return [];
+    let from = line.at;
+    let to = line.masked.length;
+    while (from < to && /\s/.test(line.masked[from] ?? '')) from += 1;
+    const gap = /\s{12,}/.exec(line.masked.slice(from));
+    if (gap && line.masked !== line.text) to = gap.index > 10 ? from + gap.index : to;
+    if (gap && line.masked !== line.text && gap.index <= 10) from += gap.index + gap[0].length;
+    while (to > from && /\s/.test(line.masked[to - 1] ?? '')) to -= 1;
+    return to - from >= 3 ? [{ text: line.masked.slice(from, Math.min(to, from + 1_000)), from: { line: line.index, start: from, end: Math.min(to, from + 1_000) } }] : [];
+  });
+}
+
+function jobFrom(entry: Entry, order: number, texts: readonly string[]): Job {
+  const head = headOf(entry.head);
+  const { first: title, second: employer } = assigned(head, titleScore, employerScore, order, texts);
+  return { title, employer, ...datesOf(head.dates), bullets: bulletsOf(entry.body) };
+}
+
+function fromLabels(entry: Labelled): Job {
+  return { title: entry.title, employer: entry.employer, ...datesOf(entry.dates), bullets: bulletsOf(entry.body) };
+}
+
+/** Several posts with one employer: its name stands once above them. */
+function withEmployers(jobs: readonly Job[]): Job[] {
+  const whole: Job[] = [];
+  let above: Found | null = null;
+  jobs.forEach((job, index) => {
+    const next = jobs[index + 1];
+    if (job.employer && !job.title && job.bullets.length === 0 && next?.title && !next.employer) { above = job.employer; return; }
+    if (job.employer) above = null;
+    whole.push(job.employer || !above ? job : { ...job, employer: above });
+  });
+  return whole.map((job, index) => (job.employer ? job : { ...job, employer: [...whole.slice(0, index)].reverse().find(({ employer }) => employer !== null)?.employer ?? null }));
+}
+
+/** The jobs of the experience sections in order. `texts` are the lines of the resume. */
+export function jobsIn(lines: readonly Line[], texts: readonly string[]): Job[] {
+  const labels = labelledEntries(lines, 'job');
+  if (labels) return withEmployers(labels.map(fromLabels)).slice(0, 40);
+  const entries = entriesOf(lines).filter(({ head }) => head.length > 0);
+  const order = orderOf(entries.map(({ head }) => headOf(head)), titleScore, employerScore, texts);
+  return withEmployers(entries.map((entry) => jobFrom(entry, order, texts)).filter(({ title, employer }) => title !== null || employer !== null)).slice(0, 40);
+}
+
+/** The place of a whole line; for values that fill it. */
+export function wholeLine(line: Line): Found | null {
+  return foundIn(line, line.at, line.masked.length);
+}

@@ -1,0 +1,100 @@
+// Reads the lists of a resume: skills, languages, certificates.
+import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { folded } from '#ai/onDevice/text/stem.ts';
+import { periodsIn } from './dates.ts';
+import { headingOf } from './headings.ts';
+import { bulletSign, labelOf } from './lineSigns.ts';
+import { cutAt, foundIn, type Found, type Line } from './pieces.ts';
+
+const tongues = new Set('english spanish french german italian portuguese dutch polish russian ukrainian chinese mandarin cantonese japanese korean arabic hebrew hindi urdu bengali punjabi tamil telugu marathi gujarati turkish greek swedish norwegian danish finnish icelandic czech slovak hungarian romanian bulgarian serbian croatian bosnian slovenian slovene albanian macedonian lithuanian latvian estonian catalan basque galician welsh irish gaelic scottish afrikaans swahili zulu xhosa yoruba igbo hausa amharic somali persian farsi pashto thai vietnamese indonesian malay tagalog filipino latin esperanto maltese armenian georgian kazakh flemish luxembourgish berber quechua guarani twi akan ga ewe khmer lao burmese nepali sinhala mongolian malayalam kannada bsl asl sign '
+  + 'ingles espanol castellano frances aleman italiano portugues holandes neerlandes polaco ruso ucraniano chino mandarin japones coreano arabe hebreo turco griego sueco noruego danes fines finlandes checo eslovaco hungaro rumano bulgaro serbio croata catalan valenciano euskera vasco gallego lengua deutsch englisch franzosisch spanisch italienisch russisch turkisch polnisch niederlandisch anglais espagnol allemand italien portugais neerlandais arabe'.split(' '));
+
+/** True for the name of a human language, with or without a level. */
+export function isLanguage(text: string): boolean {
+  const words = folded(text).replaceAll(/\([^)]*\)/g, ' ').split(/[^\p{L}]+/u).filter(Boolean);
+  return words.length > 0 && words.length <= 7 && tongues.has(words.find((word) => !/^(?:native|fluent|basic|advanced|intermediate|mother|brazilian|american|british|modern|business|conversational|lengua|idioma|nativo|nativa)$/.test(word)) ?? '');
+}
+
+/** How well, how long, how many stars: not part of a name. */
+const level = /\s*(?:[([]\s*(?:[^()[\]]*\b(?:years?|yrs?|advanced|expert|intermediate|basic|beginner|proficient|fluent|native|experienced|working|daily|años?|avanzado|intermedio|básico|experto|alto|medio)\b[^()[\]]*|\d+\+?|\d\s?\/\s?\d+)\s*[)\]]|[–—:-]\s*(?:advanced|expert|intermediate|basic|beginner|proficient|experienced|good|strong|very good|excellent|working knowledge|avanzado|intermedio|básico|experto|nivel \S+|\d+\+?\s*(?:years?|yrs?|años?)|\d\s?\/\s?\d+|\d{1,3}\s?%)|\s\d{1,3}\s?%|\s\d+\+?\s*(?:years?|yrs?|años?)|\s*[★☆●○◉◯■□▪▫⬤•·*]{2,}[★☆●○◉◯■□▪▫⬤•·*\s]*)\s*$/iu;
+const listSign = /\s*[,;•·|⇥\t●▪◦■★☆✓✔➢►\n]\s*|\s+[/–—]\s+|\s+-\s+/u;
+const listWord = /\s+(?:and|y|e|und|et|&)\s+/iu;
+
+function withoutLevel(line: Line, [start, end]: [number, number]): [number, number] {
+  const rest = line.masked.slice(start, end);
+  const tail = level.exec(rest);
+  return tail && tail.index > 0 ? [start, start + tail.index] : [start, end];
+}
+
+/** "Programming: Java, C" → where the list begins. */
+function afterLabel(line: Line, from: number, isWord: (label: string) => boolean): number {
+  const match = /^([^:：,;|•·\t(]{2,40}?)\s*[:：]\s*(?=\S)/u.exec(line.masked.slice(from));
+  return match?.[1] && isWord(match[1]) ? from + match[0].length : from;
+}
+
+function partsOf(line: Line, from: number): [number, number][] {
+  const whole: [number, number][] = cutAt(line, from, line.masked.length, listSign);
+  const last = whole.at(-1);
+  if (!last) return [];
+  const [start, end] = last;
+  const words = line.masked.slice(start, end);
+  const isCut = /^(?:and|y|e|und|et|&)\s+/iu.exec(words);
+  if (isCut) return [...whole.slice(0, -1), [start + isCut[0].length, end]];
+  if (whole.length < 2 || skillNamed(words.trim().replace(/\.$/, '')) !== null || !listWord.test(words)) return whole;
+  const halves = cutAt(line, start, end, listWord);
+  return halves.length === 2 ? [...whole.slice(0, -1), ...halves] : whole;
+}
+
+const isSentence = (text: string): boolean => text.split(/\s+/).length > 7;
+
+/** The skills of a section, each once, in order. */
+export function skillsOf(lines: readonly Line[]): Found[] {
+  const found: Found[] = [];
+  for (const line of lines) {
+    const label = afterLabel(line, line.at, (words) => skillNamed(words) === null || !/[,;•·|\t]/.test(line.masked) === false || headingOf(words) !== null);
+    const isLevelAfterColon = label > line.at && level.test(line.masked.slice(line.at));
+    const from = isLevelAfterColon ? line.at : label;
+    if (/[:：]$/.test(line.masked.trim()) || (headingOf(line.masked.slice(line.at)) !== null && line.bold)) continue;
+    for (const part of partsOf(line, from)) {
+      const text = line.masked.slice(...part);
+      if (isSentence(text)) {
+        for (const match of skillsIn(text)) if (!match.exact) { const skill = foundIn(line, part[0] + match.start, part[0] + match.end); if (skill) found.push(skill); }
+        continue;
+      }
+      const skill = foundIn(line, ...withoutLevel(line, part));
+      if (skill && isName(skill.text)) found.push(skill);
+    }
+  }
+  return once(found);
+}
+
+function isName(text: string): boolean {
+  return /\p{L}/u.test(text) && text.length <= 60 && !/@|https?:/.test(text) && labelOf(text) !== 'private' && !/^(?:advanced|intermediate|basic|beginner|expert|proficient|etc|others?|avanzado|intermedio|básico)\.?$/iu.test(text);
+}
+
+function once(items: readonly Found[]): Found[] {
+  return [...new Map([...items].reverse().map((item) => [folded(item.text), item])).values()].reverse();
+}
+
+/** Languages with their level as written: "Spanish (B2)". */
+export function languagesOf(lines: readonly Line[]): Found[] {
+  const items = lines.flatMap((line) => cutAt(line, afterLabel(line, line.at, (label) => !isLanguage(label)), line.masked.length, /\s*[,;•·|●▪◦■]\s*|\s+\/\s+/u).flatMap((part) => foundIn(line, ...part) ?? []));
+  const known = items.filter(({ text }) => isLanguage(text.replace('\t', ' ')));
+  return once((known.length > 0 ? known : items).filter(({ text }) => text.length <= 60 && /\p{L}{2}/u.test(text))).map((item) => ({ ...item, text: item.text }));
+}
+
+/** Certificates and licences; a year behind them falls away. */
+export function certificationsOf(lines: readonly Line[]): Found[] {
+  const items = lines.flatMap((line) => {
+    const periods = periodsIn(line.masked);
+    const list = (line.masked.match(/[,;·|•]/g)?.length ?? 0) >= 1 && line.masked.split(/[,;·|•]/).every((part) => part.trim().split(/\s+/).length <= 5);
+    const ranges = list ? cutAt(line, line.at, line.masked.length, /\s*[,;•·|\t]\s*/u) : cutAt(line, line.at, line.masked.length, /\t|\s[|•·]\s/u).slice(0, 2);
+    return ranges.flatMap(([start, end]) => {
+      const period = periods.find(({ from, to }) => from >= start && to <= end);
+      const before = period ? foundIn(line, start, period.from) : foundIn(line, start, end);
+      const item = before ?? (period ? foundIn(line, period.to, end) : null);
+      return item && /\p{L}{2}/u.test(item.text) && item.text.length <= 120 && !bulletSign.test(item.text) ? [item] : [];
+    }).slice(0, list ? undefined : 1);
+  });
+  return once(items);
+}

@@ -1,0 +1,102 @@
+// Reads a resume: every field with the line and the place it was taken from. Nothing is concluded about the person.
+import { resumeLimits, type Employment, type HiddenText, type ParsedResume, type ReadFrom, type ReadLine } from '#domain/resume.ts';
+import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
+import { contactOf } from './contact.ts';
+import { periodsIn } from './dates.ts';
+import { studiesIn } from './education.ts';
+import { jobsIn } from './experience.ts';
+import { certificationsOf, languagesOf, skillsOf } from './lists.ts';
+import type { Found, Line } from './pieces.ts';
+import { linesFrom, sectionsOf, type Section } from './sections.ts';
+
+type Named = ParsedResume['sections'][number];
+const named: readonly Named[] = ['summary', 'experience', 'education', 'skills', 'languages', 'certifications', 'projects', 'other'];
+const isNamed = (part: Section['part']): part is Named => (named as readonly string[]).includes(part);
+
+const cut = (text: string, max: number): string => text.slice(0, max);
+
+function linesOf(sections: readonly Section[], part: Section['part']): Line[] {
+  return sections.filter((section) => section.part === part).flatMap(({ lines }) => lines);
+}
+
+/** Running text: the summary section, or sentences at the top. */
+function summaryIn(sections: readonly Section[], used: ReadonlySet<number>): Found | null {
+  const own = linesOf(sections, 'summary').filter((line) => line.masked.trim() !== '');
+  const top = linesOf(sections, 'top').filter((line) => !used.has(line.index) && line.masked.split(/\s+/).length >= 12 && /[.!]/.test(line.masked) && periodsIn(line.masked).every(({ single }) => single));
+  const lines = own.length > 0 ? own : top;
+  const [first] = lines;
+  if (!first) return null;
+  const start = first.masked.slice(first.at).search(/\S/) + first.at;
+  const text = lines.map((line) => line.masked.slice(line.at).trim()).join(' ').replaceAll(/\s+/g, ' ').trim();
+  return text === '' ? null : { text: cut(text, 4_000), from: { line: first.index, start, end: first.masked.trimEnd().length } };
+}
+
+/** Lines of a section of jobs; a resume without such a heading may still hold dated entries. */
+function jobLines(sections: readonly Section[], used: ReadonlySet<number>): Line[] {
+  const own = linesOf(sections, 'experience');
+  if (own.length > 0) return own;
+  const free = sections.filter(({ part }) => part === 'top' || part === 'summary' || part === 'other').flatMap(({ lines }) => lines).filter((line) => !used.has(line.index));
+  const first = free.findIndex((line) => periodsIn(line.masked).some(({ single }) => !single));
+  return first < 0 ? [] : free.slice(Math.max(0, first - 1));
+}
+
+/** The parsed resume. `hidden` are words of the file that nobody can see; they are kept apart and never read. */
+export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenText[] = []): ParsedResume {
+  const { lines, ordered } = linesFrom(read.slice(0, resumeLimits.lines));
+  const texts = lines.map(({ text }) => text);
+  const sections = sectionsOf(lines);
+  const contact = contactOf(sections, lines);
+  const from: Record<string, ReadFrom> = {};
+  const noted = (path: string, found: Found | null, max: number = resumeLimits.short): string | null => {
+    if (!found) return null;
+    from[path] = { ...found.from, end: Math.min(found.from.end, found.from.start + max) };
+    return cut(found.text, max);
+  };
+  const list = (path: string, items: readonly Found[], max: number): string[] => items.slice(0, max).map((item, index) => noted(`${path}.${index}`, item) ?? '');
+  const experience = jobsIn(jobLines(sections, contact.used), texts).map((job, index): Employment => {
+    const path = `experience.${index}`;
+    if (job.start) from[`${path}.start`] = job.start.from;
+    if (job.end) from[`${path}.end`] = job.end.from;
+    return {
+      employer: noted(`${path}.employer`, job.employer) ?? '', title: noted(`${path}.title`, job.title) ?? '', start: job.start?.value ?? null, end: job.end?.value ?? null, current: job.current,
+      bullets: job.bullets.slice(0, resumeLimits.bullets).map((bullet, at) => noted(`${path}.bullets.${at}`, bullet, resumeLimits.bullet) ?? ''),
+    };
+  });
+  const education = studiesIn(linesOf(sections, 'education'), texts).map((study, index) => {
+    const path = `education.${index}`;
+    if (study.start) from[`${path}.startYear`] = study.start.from;
+    if (study.end) from[`${path}.endYear`] = study.end.from;
+    return { school: noted(`${path}.school`, study.school) ?? '', degree: noted(`${path}.degree`, study.degree) ?? '', startYear: study.start?.year ?? null, endYear: study.end?.year ?? null };
+  });
+  const listed = skillsOf(linesOf(sections, 'skills'));
+  const skills = list('skills', listed.length > 0 ? listed : skillsSeen(sections), resumeLimits.skills);
+  const summary = summaryIn(sections, contact.used);
+  const flags: ParsedResume['flags'] = [];
+  if (hidden.length > 0) flags.push('hiddenText');
+  if (ordered || hidden.some(({ text }) => instructionsIn(text).length > 0)) flags.push('instructionLike');
+  if (experience.length > 0 && experience.every(({ start, end }) => start === null && end === null)) flags.push('noDates');
+  const name = noted('name', contact.name);
+  const email = noted('email', contact.email);
+  if (name === null || email === null || (experience.length === 0 && education.length === 0)) flags.push('fewFields');
+  if (summary) from['summary'] = summary.from;
+  return {
+    lines: texts, name, email, phone: noted('phone', contact.phone), location: noted('location', contact.location), links: list('links', contact.links, resumeLimits.links),
+    headline: noted('headline', contact.headline), summary: summary?.text ?? null, sections: [...new Set(sections.map(({ part }) => part).filter(isNamed))],
+    experience, education, skills, languages: list('languages', languagesOf(linesOf(sections, 'languages')), resumeLimits.entries), certifications: list('certifications', certificationsOf(linesOf(sections, 'certifications')), resumeLimits.entries),
+    from, hidden: hidden.slice(0, 100).map(({ text }) => text), flags,
+  };
+}
+
+/** Without a list of skills: the known hard skills that the text names. */
+function skillsSeen(sections: readonly Section[]): Found[] {
+  const seen = new Map<string, Found>();
+  for (const { part, lines } of sections) {
+    if (part === 'other' || part === 'contact') continue;
+    for (const line of lines) for (const match of skillsIn(line.masked.slice(line.at))) {
+      if (match.exact || match.skill.field === 'soft' || match.skill.field === 'language' || seen.has(match.skill.name)) continue;
+      seen.set(match.skill.name, { text: match.text, from: { line: line.index, start: line.at + match.start, end: line.at + match.end } });
+    }
+  }
+  return [...seen.values()];
+}

@@ -1,0 +1,93 @@
+// Prepares the lines of a resume and cuts them into sections.
+import type { ReadLine } from '#domain/resume.ts';
+import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
+import { headingBefore, headingOf, type Part } from './headings.ts';
+import { isLanguage } from './lists.ts';
+import { bulletSign, iconSign, labelled } from './lineSigns.ts';
+import type { Line } from './pieces.ts';
+
+export interface Section { part: Part | 'top'; lines: Line[] }
+
+/** The lines with their numbers; sentences that address a machine are blanked out in `masked`. */
+export function linesFrom(read: readonly ReadLine[]): { lines: Line[]; ordered: boolean } {
+  let ordered = false;
+  const lines = read.map((line, index): Line => {
+    let masked = line.text;
+    for (const { start, end } of instructionsIn(line.text)) {
+      ordered = true;
+      masked = masked.slice(0, start) + ' '.repeat(end - start) + masked.slice(end);
+    }
+    const bullet = bulletSign.exec(masked)?.[0] ?? '';
+    const icon = iconSign.exec(masked)?.[0] ?? '';
+    return { ...line, index, masked, at: Math.max(bullet.length, icon.length), bullet: bullet !== '' };
+  });
+  return { lines, ordered };
+}
+
+/** The size of most letters; 0 where no sizes are known. */
+export function usualSize(lines: readonly Line[]): number {
+  const weights = new Map<number, number>();
+  for (const { size, text } of lines) weights.set(size, (weights.get(size) ?? 0) + text.length);
+  return [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
+}
+
+const isShouted = (text: string): boolean => /\p{L}{3}/u.test(text) && text === text.toUpperCase();
+
+/** What headings look like here, learnt from those whose words leave no doubt. */
+function headingLook(lines: readonly Line[], body: number): (line: Line) => boolean {
+  const sure = lines.filter((line) => ['experience', 'education', 'skills', 'summary'].includes(headingOf(line.masked.slice(line.at)) ?? '') && (line.bold || line.size > body + 0.6 || isShouted(line.masked)));
+  if (sure.length < 2) return () => true;
+  const least = Math.min(...sure.map(({ size }) => size));
+  const allBold = sure.every(({ bold }) => bold);
+  const allShouted = sure.every(({ masked }) => isShouted(masked));
+  return (line) => line.size >= least - 0.6 && (!allBold || line.bold) && (!allShouted || isShouted(line.masked) || line.size > body + 0.6);
+}
+
+const inlineParts: readonly Part[] = ['skills', 'languages', 'certifications', 'summary', 'education', 'contact', 'projects', 'other', 'experience'];
+const entryLabels = ['title', 'employer', 'period', 'start', 'end', 'duties', 'school', 'degree', 'name', 'email', 'phone', 'location', 'link', 'headline', 'private'];
+
+/** A heading with its content behind it; in the wrong place such words are only a label. */
+function opensInline(line: Line, part: Section['part'], previous: Line | undefined): { part: Part; rest: number } | null {
+  const text = line.masked.slice(line.at);
+  const label = labelled(text);
+  if (label && entryLabels.includes(label.label)) return null;
+  const found = headingBefore(text);
+  if (!found || !inlineParts.includes(found.part)) return null;
+  const rest = text.slice(found.rest);
+  const byTab = text.slice(0, found.rest).includes('\t');
+  if (found.part === 'languages' && !isLanguage(rest.split(/[,;·|\t(–-]/)[0] ?? '')) return null;
+  if (line.bullet && part !== 'top') return found.part === 'languages' && part === 'skills' ? { part: found.part, rest: line.at + found.rest } : null;
+  if (!byTab) {
+    if (['experience', 'projects', 'contact', 'education'].includes(found.part) && part !== 'top') return null;
+    if (found.part === part || (part === 'skills' && found.part !== 'languages' && found.part !== 'certifications')) return null;
+    const apart = previous === undefined || previous.block !== line.block || isShouted(text.slice(0, found.rest)) || line.bold;
+    if ((part === 'experience' || part === 'projects') && !apart) return null;
+  }
+  return { part: found.part, rest: line.at + found.rest };
+}
+
+/** The sections in order; what stands before the first heading is `top`. */
+export function sectionsOf(lines: readonly Line[]): Section[] {
+  const body = usualSize(lines);
+  const looksRight = headingLook(lines, body);
+  const sections: Section[] = [{ part: 'top', lines: [] }];
+  for (const line of lines) {
+    const current = sections.at(-1);
+    if (!current) continue;
+    const words = line.masked.slice(line.at);
+    const part = line.bullet && !line.bold && line.size <= body + 0.6 ? null : headingOf(words);
+    if (part && looksRight(line)) { sections.push({ part, lines: [] }); continue; }
+    const inline = opensInline(line, current.part, current.lines.at(-1));
+    if (inline) { sections.push({ part: inline.part, lines: [{ ...line, at: inline.rest, bullet: bulletSign.test(line.masked.slice(inline.rest)) }] }); continue; }
+    if (isUnknownHeading(line, lines, body) && looksRight(line)) { sections.push({ part: 'other', lines: [] }); continue; }
+    current.lines.push(line);
+  }
+  return sections;
+}
+
+/** Words nobody listed that are set exactly like the headings around them, larger than the text. */
+function isUnknownHeading(line: Line, lines: readonly Line[], body: number): boolean {
+  if (body === 0 || line.bullet || line.size <= body + 0.9 || line.text.split(/\s+/).length > 4 || /[\d@,|\t]/.test(line.text)) return false;
+  const same = lines.filter((other) => Math.abs(other.size - line.size) < 0.1 && other.bold === line.bold);
+  return same.length >= 3 && same.filter((other) => headingOf(other.masked.slice(other.at)) !== null).length >= same.length * 0.6;
+}
