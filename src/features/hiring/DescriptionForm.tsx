@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import { usePackProgress } from '#ai/usePackProgress.ts';
 import { readDocument, type DocumentWarning } from '#ai/documents/readDocument.ts';
 import type { DraftContent } from '#data/drafts.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import { limits } from '#domain/kit.ts';
 import { languageFrom, languageNames, languages, type Language } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { AiLoading } from '#ui/AiLoading.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { descriptionProblem, type DescriptionProblem } from './describe.ts';
 import { draftFrom, type DraftingStep, type ReadingFlag } from './drafting.ts';
@@ -30,6 +32,7 @@ export interface DescriptionFormProps {
 export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps) {
   const { t, i18n } = useTranslation(['hiring', 'faults', 'common', 'domain']);
   const format = useFormat();
+  const packs = usePackProgress();
   const [params] = useSearchParams();
   const interfaceLanguage = languageFrom(i18n.language);
   const start: Kept = { text: params.get('sample') ? sampleJob[interfaceLanguage] : '', language: interfaceLanguage, fileName: null };
@@ -102,10 +105,11 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
         {step && (
           <Stack spacing={1}>
             <Typography>{t(`new.step.${step}`)}</Typography>
-            <LinearProgress aria-label={t(`new.step.${step}`)} />
+            {!packs && <LinearProgress aria-label={t(`new.step.${step}`)} />}
           </Stack>
         )}
       </Box>
+      {step && <AiLoading progress={packs} />}
       {aiFault && <Alert severity="error" role="alert">{t(`faults:${aiFault.code}`, aiFault.values)} {t('new.byHand')}</Alert>}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ alignItems: { sm: 'center' } }}>
         <Button type="submit" variant="contained" size="large" loading={step !== null}>{t('new.draft')}</Button>

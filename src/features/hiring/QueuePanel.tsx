@@ -1,12 +1,15 @@
 // Where the AI's evaluations stand, said honestly, and whether this device helps. Silent when there is nothing to say.
 import { FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { usePackProgress } from '#ai/usePackProgress.ts';
+import { AiLoading } from '#ui/AiLoading.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useQueue } from '#work/useQueue.ts';
 
 export function QueuePanel({ orgId }: { orgId: string }) {
   const { t } = useTranslation('hiring');
   const { ready, counts, worker, waitingForBrowser, paused, setPaused } = useQueue(orgId);
+  const packs = usePackProgress();
   const { waiting, running, silent, failed } = counts;
   if (!ready || (waiting + running + silent + failed === 0 && !paused)) return null;
   const facts = [waiting + silent > 0 && t('queue.waiting', { count: waiting + silent }), running > 0 && t('queue.running', { count: running }), failed > 0 && t('queue.failed', { count: failed })].filter((fact) => fact !== false);
@@ -18,6 +21,7 @@ export function QueuePanel({ orgId }: { orgId: string }) {
           {worker.kind === 'working' && worker.of > 0 && <Typography variant="body2" color="text.secondary">{t('queue.here', { done: worker.done, of: worker.of })}</Typography>}
           {waitingForBrowser && worker.kind !== 'idle' && <Typography variant="body2" color="text.secondary">{t('queue.noBrowser')}</Typography>}
         </Stack>
+        {worker.kind === 'working' && <AiLoading progress={packs} />}
         <FormControlLabel control={<Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />} label={<Typography variant="body2">{t('queue.device')}</Typography>} sx={{ gap: 1, ml: 0 }} />
       </Stack>
     </Panel>

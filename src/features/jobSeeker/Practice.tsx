@@ -2,10 +2,12 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePackProgress } from '#ai/usePackProgress.ts';
 import { getAi } from '#ai/port.ts';
 import { addEntry } from '#data/privateEntries.ts';
 import { limits, type Question } from '#domain/kit.ts';
 import { languageFrom } from '#i18n/languages.ts';
+import { AiLoading } from '#ui/AiLoading.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useTyped } from '#ui/useTyped.ts';
@@ -19,6 +21,7 @@ function secondsOf(typed: string): number | undefined {
 
 export function Practice({ uid, question, number }: { uid: string; question: Question; number: number }) {
   const { t, i18n } = useTranslation(['jobSeeker', 'common']);
+  const packs = usePackProgress();
   const [answer, setAnswer] = useTyped(`practice/${uid}/${question.text}`);
   const [duration, setDuration] = useState('');
   const [last, setLast] = useState<(Coached & { answer: string }) | null>(null);
@@ -39,6 +42,7 @@ export function Practice({ uid, question, number }: { uid: string; question: Que
           <Button variant="outlined" loading={pending} disabled={answer.trim() === '' || wrongDuration} onClick={() => void feedback()}>{t(last ? 'coach.again' : 'prep.feedback')}</Button>
           <Button loading={keeping.pending} disabled={answer.trim() === ''} onClick={() => void keep()}>{t('prep.keep')}</Button>
         </Stack>
+        {pending && <AiLoading progress={packs} />}
         <div role="status">{last && last.answer !== answer && <Typography variant="body2" color="text.secondary">{t('coach.changed')}</Typography>}</div>
         {last && <Coaching reply={last.reply} provenance={last.provenance} />}
       </Stack>

@@ -7,6 +7,8 @@ import type { Stored } from '#domain/source.ts';
 import { queueCandidate, retryJob } from '#data/aiJobs.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { usePackProgress } from '#ai/usePackProgress.ts';
+import { AiLoading } from '#ui/AiLoading.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { jobView } from '#work/jobView.ts';
 import { useNow, useWorkerState } from '#work/useWorker.ts';
@@ -27,6 +29,7 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
   const { relative } = useFormat();
   const now = useNow(15_000);
   const { worker, paused, setPaused } = useWorkerState();
+  const packs = usePackProgress();
   const owner = useMemberName(place.orgId, job?.data.leaseOwner || '-');
   const [retry, retrying] = useAction(retryJob);
   const [queue, queueing] = useAction(queueCandidate);
@@ -58,6 +61,7 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
   return (
     <Stack spacing={1.5} role="status" sx={{ alignItems: 'flex-start' }} data-ai-state={view.kind}>
       <Typography variant="body2">{text}</Typography>
+      {view.kind === 'workingHere' && <AiLoading progress={packs} />}
       {job.data.error && (view.kind === 'dead' || view.kind === 'backOff') && <Typography variant="body2" color="text.secondary">{t('ai.reason', { reason: t(`ai.error.${errorKey(job.data.error)}`) })}</Typography>}
       {view.kind !== 'done' && view.kind !== 'dead' && <FormControlLabel control={<Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />} label={<Typography variant="body2">{t('ai.onThisDevice')}</Typography>} sx={{ gap: 1, ml: 0 }} />}
       {view.kind === 'dead' && (again(t('ai.retry')) || <Typography variant="body2" color="text.secondary">{t('ai.askEditor')}</Typography>)}
