@@ -1,5 +1,5 @@
 // The cloud model behind one door: set-up in the one order that works, one call, one stream. Loaded on demand, never with the page.
-import { AgentPlatformBackend, getAI, getGenerativeModel, getTemplateGenerativeModel, GoogleAIBackend, VertexAIBackend, type AI, type GenerationConfig, type GenerateContentStreamResult, type GenerateContentResult, type Part } from 'firebase/ai';
+import { AgentPlatformBackend, getAI, getGenerativeModel, getTemplateGenerativeModel, GoogleAIBackend, VertexAIBackend, type AI, type GenerationConfig, type GenerateContentStreamResult, type GenerateContentResult, type Part, type UsageMetadata } from 'firebase/ai';
 import type { AppCheckOptions } from 'firebase/app-check';
 import { Fault } from '#domain/fault.ts';
 import type { CloudAiSettings } from './aiSettings.ts';
@@ -85,14 +85,19 @@ export async function* streamCloud(settings: CloudAiSettings, request: CloudRequ
     response.catch(() => undefined);
     const reading = chunks[Symbol.asyncIterator]();
     let text = '';
+    let usage: UsageMetadata | undefined;
     for (;;) {
       guard.touch();
       const step = await guard.race(reading.next());
       if (step.done) break;
       text += textIn(step.value);
+      usage = step.value.usageMetadata ?? usage;
       yield text;
     }
-    return asAllowed(settings, readReply(await guard.race(response), true));
+    const whole = await guard.race(response);
+    // The SDK loses what a stream cost when it puts the parts together.
+    if (usage) whole.usageMetadata = usage;
+    return asAllowed(settings, readReply(whole, true));
   } catch (error) {
     throw guard.reasonFor(error);
   } finally {

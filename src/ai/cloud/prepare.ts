@@ -25,7 +25,7 @@ export function bytesOf(base64: string): number {
   return Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 }
 
-/** What is sent. Throws `aiNeedsCloud`'s counterpart for tasks that must stay here (`aiUnavailable`) and `fileTooLarge` for media beyond 14 MB. */
+/** What is sent. Throws `aiUnavailable` for tasks that never leave the browser and `fileTooLarge` for media beyond 14 MB. */
 export function prepared<T extends TaskName>(task: T, input: CheckedInput<T>, names: readonly string[]): Prepared {
   const row = rowOf(task);
   if (row.only === 'onDevice') throw new Fault('aiUnavailable', { cause: new Error(`${task} never leaves the browser`) });
@@ -57,5 +57,11 @@ function jsonIn(text: string): unknown {
 export function replyFrom<T extends TaskName>(task: T, input: CheckedInput<T>, { input: seen, quotes, hidden }: Prepared, text: string): unknown {
   const { quoted, settle } = rowOf(task);
   const { reply, dropped } = placeQuotes(jsonIn(text), quotes, (quote) => quoted?.(seen, quote), (quote) => quoted?.(input, quote));
-  return settle ? settle(input, reply, { dropped, hidden }) : reply;
+  if (!settle) return reply;
+  try {
+    return settle(input, reply, { dropped, hidden });
+  } catch (cause) {
+    // Words of another shape than was asked for.
+    throw new Fault('aiUnreadable', { cause });
+  }
 }

@@ -1,0 +1,32 @@
+// What the tests of the cloud adapter share: a question, an answer, ratings as a model would say them, and an adapter whose waits are written down instead of waited.
+import type { CloudAiSettings } from '#data/aiSettings.ts';
+import type { Ai } from '#ai/adapter.ts';
+import { aiOver, type Over } from '#ai/over.ts';
+import type { TaskInput } from '#ai/tasks/tasks.ts';
+import { cloudAdapter } from './cloud.ts';
+
+export const answer = 'In March our checkout failed for every third order. I read the logs, found a race between two jobs, and put a lock around the write. Errors fell from 31 % to zero, and I wrote it down for the team.';
+
+export const toRate: TaskInput<'evaluateAnswer'> = {
+  question: { id: 'q1', text: 'Tell me about a fault you found.', anchors: ['nothing', 'a little', 'some', 'much', 'all of it'], lookFor: ['names the cause', 'names the result'], kind: 'behavioural' },
+  competencyId: 'debugging', answer,
+};
+
+/** A rating in the form a model is asked for. */
+export function said(level: number | null, quotes: readonly string[] = ['found a race between two jobs'], more: object = {}): object {
+  return { quotes: quotes.map((text) => ({ answerId: 'q1', text })), reasons: [{ code: 'actionFound', count: 2 }, { code: 'resultWithNumber' }], level, status: level === null ? 'not_enough_evidence' : 'rated', confidence: 'high', flags: [], ...more };
+}
+
+export function settingsFor(baseUrl: string, more: Partial<CloudAiSettings> = {}): CloudAiSettings {
+  return { model: 'some-model', backend: 'googleAi', location: null, baseUrl, timeoutMs: 5_000, templates: {}, browserModel: 'off', appCheckKey: null, ...more };
+}
+
+/** The port over the cloud, with the milliseconds it would have waited. */
+export function cloudOver(settings: CloudAiSettings, over: Over = {}): { ai: Ai; waited: number[] } {
+  const waited: number[] = [];
+  const sleep = (ms: number): Promise<void> => {
+    waited.push(ms);
+    return Promise.resolve();
+  };
+  return { ai: aiOver(cloudAdapter(settings, { waiting: { random: () => 0.5, sleep } }), over), waited };
+}

@@ -1,0 +1,87 @@
+// The browser's own language model, with the SDK as browsers load it and a stand-in for the browser's part.
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
+import { Fault } from '#domain/fault.ts';
+import { onDevice } from '#ai/onDevice/onDevice.ts';
+import { setUsageSink, type Usage } from '#ai/usage.ts';
+import { cloudOver, said, settingsFor, toRate } from './cloud.fixture.ts';
+
+// In Node the package gives the build without the browser's model.
+vi.mock('firebase/ai', () => import(new URL('../../../node_modules/@firebase/ai/dist/esm/index.esm.js', import.meta.url).href));
+
+let fake: FakeGemini;
+
+beforeAll(async () => {
+  fake = await startFakeGemini();
+  globalThis.__HIRELY_LOCAL__ = { projectId: 'demo-ai', auth: fake.host, firestore: fake.host, storage: fake.host };
+});
+afterEach(() => {
+  fake.clear();
+  vi.unstubAllGlobals();
+});
+afterAll(() => fake.stop());
+
+interface Created { created: { initialPrompts?: unknown }[]; prompted: unknown[][] }
+
+/** A browser with a model that says this. */
+function browserWith(availability: string, reply: () => Promise<string> = () => Promise.resolve(JSON.stringify(said(4)))): Created {
+  const seen: Created = { created: [], prompted: [] };
+  const session = { prompt: (...asked: unknown[]) => { seen.prompted.push(asked); return reply(); }, destroy: () => undefined };
+  vi.stubGlobal('LanguageModel', { availability: () => Promise.resolve(availability), create: (options: object) => { seen.created.push(options); return Promise.resolve(session); } });
+  return seen;
+}
+
+const over = (browserModel: 'prefer' | 'only', timeoutMs = 5_000) => cloudOver(settingsFor(fake.url, { browserModel, timeoutMs })).ai;
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  return work.then(() => 'no fault', (error: unknown) => (error instanceof Fault ? error.code : `not a Fault: ${String(error)}`));
+}
+
+describe('the browser’s own model', () => {
+  it.each(['only', 'prefer'] as const)('answers where it is ready (%s); nothing is sent, and the provenance says where it was made', async (mode) => {
+    const seen = browserWith('available');
+    const uses: Usage[] = [];
+    setUsageSink((usage) => uses.push(usage));
+    const { reply, provenance } = await over(mode).ask('evaluateAnswer', { ...toRate, competencyId: mode });
+    setUsageSink(null);
+    expect(reply.level).toBe(4);
+    expect(provenance).toMatchObject({ adapter: 'onDevice', model: 'browser-language-model', inferenceSource: 'on_device', version: 'evaluateAnswer@2' });
+    expect(uses).toMatchObject([{ adapter: 'onDevice', model: 'browser-language-model', promptTokens: 0 }]);
+    expect(fake.seen).toHaveLength(0);
+    expect(JSON.stringify(seen.created[0]?.initialPrompts)).toContain('You rate one interview answer');
+    expect(seen.prompted[0]?.[1]).toMatchObject({ responseConstraint: { type: 'object' } });
+  });
+
+  it('trap 1: where there is none, "only" sends nothing to the cloud', async () => {
+    expect('LanguageModel' in globalThis).toBe(false);
+    expect(await codeOf(over('only').ask('evaluateAnswer', toRate))).toBe('aiUnavailable');
+    expect(fake.seen).toHaveLength(0);
+  });
+
+  it('trap 1, why: the SDK itself would have sent it', async () => {
+    const { getGenerativeModel, InferenceMode } = await import('firebase/ai');
+    const { cloudAi } = await import('#data/cloudAi.ts');
+    fake.next(say.json({}));
+    await getGenerativeModel(cloudAi(settingsFor(fake.url)), { mode: InferenceMode.ONLY_ON_DEVICE, inCloudParams: { model: 'm' } }, { baseUrl: fake.url }).generateContent('secret');
+    expect(JSON.stringify(fake.seen[0]?.body)).toContain('secret');
+  });
+
+  it.each(['unavailable', 'downloadable', 'downloading'])('that is %s counts as none: nothing is downloaded by surprise', async (availability) => {
+    const seen = browserWith(availability);
+    expect(await codeOf(over('only').ask('evaluateAnswer', toRate))).toBe('aiUnavailable');
+    fake.next(say.json(said(3)));
+    expect((await over('prefer').ask('evaluateAnswer', toRate)).provenance).toMatchObject({ adapter: 'cloud', inferenceSource: 'in_cloud' });
+    expect(seen.created).toHaveLength(0);
+  });
+
+  it('that hangs is a timeout, although the SDK knows none there', async () => {
+    browserWith('available', () => new Promise(() => undefined));
+    expect(await codeOf(over('only', 80).ask('evaluateAnswer', { ...toRate, competencyId: 'hangs' }))).toBe('aiTimeout');
+  });
+
+  it('gives way to the built-in engine when it cannot help', async () => {
+    const { ai } = cloudOver(settingsFor(fake.url, { browserModel: 'only' }), { fallback: onDevice() });
+    expect((await ai.ask('lintQuestion', { text: 'How old are you?' })).provenance).toMatchObject({ adapter: 'onDevice', model: 'hirely-rules', fellBack: 'aiUnavailable' });
+    expect(fake.seen).toHaveLength(0);
+  });
+});
