@@ -7,49 +7,13 @@ import { titleScore } from './kinds.ts';
 import { labelled, labelOf, type Label } from './lineSigns.ts';
 import { cutAt, foundIn, type Found, type Line } from './pieces.ts';
 import { isCity, isPlace, isPlaceShaped, isRegion } from './places.ts';
+import { linksIn, mail, mailIn, phoneIn } from './contactSigns.ts';
 import { usualSize, type Section } from './sections.ts';
 
 export interface Contact { name: Found | null; email: Found | null; phone: Found | null; location: Found | null; links: Found[]; headline: Found | null; /** Lines that hold nothing but contact data. */ used: Set<number> }
 
-const mail = /[\p{L}\d][\p{L}\d._%+'-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
-const link = /(?:https?:\/\/|www\.)[^\s,;|)]+|(?<![@\w.-])(?:[\w-]+\.)*(?:linkedin|github|gitlab|behance|dribbble|medium|stackoverflow|twitter|kaggle|xing|bitbucket|researchgate|orcid|t)\.(?:com|org|net|io|me)\/[^\s,;|)]+|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|me|co|info|es|de|fr|uk|eu|design|tech|blog|site|page|app|ai)(?:\/[^\s,;|)]*)?(?![\w@.-])/giu;
-const number = /(?:\+|\(\+?|\b0{1,2})?\d(?:[\d\s().\u00a0/–-]{5,20})\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?/giu;
-
-const digits = (text: string): string => text.replaceAll(/\D/g, '');
-
-function phoneIn(line: Line, strict: boolean): Found | null {
-  const text = line.masked.replaceAll(new RegExp(mail.source, 'gu'), (found) => '@'.repeat(found.length)).replaceAll(link, (found) => '@'.repeat(found.length));
-  const periods = periodsIn(text);
-  for (const match of text.matchAll(number)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    const count = digits(match[0]).length;
-    if (count < 7 || count > 15 || periods.some(({ from, to }) => from < end && to > start)) continue;
-    if (strict && !/^\(?\+/.test(match[0]) && !/(?:phone|tel|mobile|cell|m[oó]vil|tel[eé]fono)\W*$/iu.test(text.slice(0, start))) continue;
-    const open = match[0].startsWith('(') || !(match[0].includes(')') && !match[0].includes('(')) ? start : start;
-    return { text: line.text.slice(open, end), from: { line: line.index, start: open, end } };
-  }
-  return null;
-}
-
-function mailIn(line: Line): Found | null {
-  const match = mail.exec(line.masked);
-  return match ? { text: match[0], from: { line: line.index, start: match.index, end: match.index + match[0].length } } : null;
-}
-
-function linksIn(line: Line): Found[] {
-  const text = line.masked.replaceAll(new RegExp(mail.source, 'gu'), (found) => '@'.repeat(found.length));
-  return Array.from(text.matchAll(link)).flatMap((match): Found[] => {
-    const cut = /^(?:https?:\/\/)?(?:www\.)?/i.exec(match[0])?.[0].length ?? 0;
-    const value = match[0].slice(cut).replace(/[./]+$/, '');
-    const start = match.index + cut;
-    const isKnown = cut > 0 || value.includes('/') || /\b(?:web|site|portfolio|homepage|blog)\b/i.test(text);
-    return value.length > 4 && value.length <= 200 && (isKnown || /^[a-z\d-]+\.(?:com|dev|io|me|design|net|org)$/i.test(value)) ? [{ text: line.text.slice(start, start + value.length), from: { line: line.index, start, end: start + value.length } }] : [];
-  });
-}
-
 /** The parts of a contact line: between strokes, dots, tabs, little pictures; commas stay. */
-const between = /\s*[|·•⇥\t;●▪◆♦◇]\s*|\s+[–—/]\s+|\s+-\s+|\s*(?:\p{Extended_Pictographic}|\p{Co})\uFE0F?\s*|\s{2,}/u;
+const between = /\s*[|·•⇥\t;●▪◆♦◇]\s*|\s+[–—/]\s+|\s+-\s+|\s*(?:\p{So}|\p{Extended_Pictographic}|\p{Co})\uFE0F?\s*|\s{2,}/u;
 
 /** A place without street and postal code: "12 High Street, 28013 Madrid, Spain" → "Madrid, Spain". */
 function placeIn(line: Line, start: number, end: number, sure: boolean): Found | null {

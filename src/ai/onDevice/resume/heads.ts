@@ -1,12 +1,12 @@
 // Reads the head of an entry ("Senior Nurse at Kestrel, Lyon" and its dates): parts, periods, and which part is what.
 import { isDateLike, periodsIn, type Period } from './dates.ts';
-import { employerScore, isCompanyForm, isEmploymentType } from './kinds.ts';
+import { employerScore, isCompanyForm, isEmploymentType, titleScore } from './kinds.ts';
 import { cutAt, foundIn, type Found, type Line } from './pieces.ts';
 import { isCity, isPlace, isPlaceShaped, isRegion } from './places.ts';
 
 export interface Dated { period: Period; line: Line }
 /** A part of a head that stands on its own: its words, and its pieces between commas. `at`: it followed "at" or "@". */
-export interface Group { pieces: Found[]; at: boolean }
+export interface Group { pieces: Found[]; at: boolean; /** Its end was a country or state: all of it may be a place. */ placed: boolean }
 export interface Head { groups: Group[]; dates: Dated[] }
 
 const strong = /\t|\s+[|·•‖]\s+|\s+[–—]\s+|\s+-\s+|\s*\|\s*|\s*[@]\s+|\s+(?:at|bei|chez)\s+(?=[\p{Lu}\d])|\s+\/\/\s+|;\s+/u;
@@ -47,11 +47,14 @@ export function headOf(lines: readonly Line[]): Head {
     const bare: Line = { ...line, masked: text };
     for (const [start, end] of cutAt(bare, line.at, text.length, strong)) {
       const at = atSign.test(text.slice(line.at, start).trimEnd()) && start > line.at;
-      const pieces = withoutPlace(withForms(cutAt(bare, start, end, /\s*,\s+/u).flatMap((part) => foundIn(bare, ...part) ?? []), line)).filter((piece) => !isEmploymentType(piece.text) && /\p{L}/u.test(piece.text));
+      const whole = withForms(cutAt(bare, start, end, /\s*,\s+/u).flatMap((part) => foundIn(bare, ...part) ?? []), line);
+      const pieces = withoutPlace(whole).filter((piece) => !isEmploymentType(piece.text) && /\p{L}/u.test(piece.text));
       const inner = pieces.flatMap((piece) => inBrackets(bare, piece));
-      if (inner.length > 0) head.groups.push({ pieces: inner, at });
+      if (inner.length > 0) head.groups.push({ pieces: inner, at, placed: inner.length === 1 && whole.length === 2 && isPlaceShaped(inner[0]?.text ?? '') && employerScore(inner[0]?.text ?? '') < 1.5 && titleScore(inner[0]?.text ?? '') < 3 });
     }
   }
+  const others = head.groups.filter(({ placed }) => !placed);
+  if (others.reduce((sum, { pieces }) => sum + pieces.length, 0) >= 2) head.groups = others;
   return head;
 }
 

@@ -7,7 +7,7 @@ export { isDateLike } from './dates.ts';
 export const bulletSign = /^\s*(?:[•·▪●◦‣■□►▸➢➤➔✓✔✅»○◆◇⇒∙⁃▶❖✦★☆\uF0B7\uF0A7\uF0D8\uF076\u2022\uFFFD]\s*|[*–—+-]\s+(?=\S)|o\s+(?=\p{Lu})|\p{Co}\s*|\(?\d{1,2}[.)]\s+(?=\p{L}))/u;
 
 /** Little pictures before contact data or headings. */
-export const iconSign = /^(?:[\p{Extended_Pictographic}\p{Co}\uFE0F✉☎⌂✆✈★☆✦❖◆●•■▪]\s*)+/u;
+export const iconSign = /^(?:[\p{So}\p{Extended_Pictographic}\p{Co}\uFE0F•▪]\s*)+/u;
 
 export type Label = 'name' | 'email' | 'phone' | 'location' | 'link' | 'headline' | 'title' | 'employer' | 'period' | 'start' | 'end' | 'duties' | 'school' | 'degree' | 'skills' | 'languages' | 'certifications' | 'summary' | 'private';
 

@@ -10,7 +10,7 @@ export interface Found { text: string; from: ReadFrom }
 export function foundIn(line: Line, start: number, end: number): Found | null {
   let [from, to] = [Math.max(0, start), Math.min(line.masked.length, end)];
   const loose = /[\s,;:|·•–—@/-]/u;
-  while (from < to && (loose.test(line.masked[from] ?? '') || /\p{Extended_Pictographic}|\p{Co}|\uFE0F/u.test(line.masked[from] ?? ''))) from += 1;
+  while (from < to && (loose.test(line.masked[from] ?? '') || /\p{So}|\p{Extended_Pictographic}|\p{Co}|\uFE0F/u.test(line.masked[from] ?? ''))) from += 1;
   while (to > from && loose.test(line.masked[to - 1] ?? '')) to -= 1;
   const inside = line.masked.slice(from, to);
   if (inside.startsWith('(') && inside.endsWith(')') && !inside.slice(1, -1).includes('(')) return foundIn(line, from + 1, to - 1);

@@ -1,6 +1,7 @@
 // Prepares the lines of a resume and cuts them into sections.
 import type { ReadLine } from '#domain/resume.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
+import { mail, phoneIn } from './contactSigns.ts';
 import { headingBefore, headingOf, type Part } from './headings.ts';
 import { isLanguage } from './lists.ts';
 import { bulletSign, iconSign, labelled } from './lineSigns.ts';
@@ -71,6 +72,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const body = usualSize(lines);
   const looksRight = headingLook(lines, body);
   const sections: Section[] = [{ part: 'top', lines: [] }];
+  const turn = columnTurns(lines, body);
   for (const line of lines) {
     const current = sections.at(-1);
     if (!current) continue;
@@ -78,11 +80,27 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     const part = line.bullet && !line.bold && line.size <= body + 0.6 ? null : headingOf(words);
     if (part && looksRight(line)) { sections.push({ part, lines: [] }); continue; }
     const inline = opensInline(line, current.part, current.lines.at(-1));
+    if (turn.has(line.index)) { sections.push({ part: 'contact', lines: [line] }); continue; }
     if (inline) { sections.push({ part: inline.part, lines: [{ ...line, at: inline.rest, bullet: bulletSign.test(line.masked.slice(inline.rest)) }] }); continue; }
     if (isUnknownHeading(line, lines, body) && looksRight(line)) { sections.push({ part: 'other', lines: [] }); continue; }
     current.lines.push(line);
   }
   return sections;
+}
+
+/** Lines with which a new column begins that has no heading yet: the name in large letters, or contact data. What follows belongs to no section above. */
+function columnTurns(lines: readonly Line[], body: number): Set<number> {
+  const turns = new Set<number>();
+  lines.forEach((line, at) => {
+    const before = lines[at - 1];
+    if (!before || body === 0 || line.block === before.block) return;
+    const rest = lines.slice(at, at + 4).filter(({ block }) => block === line.block);
+    const head = rest.findIndex((other) => headingOf(other.masked.slice(other.at)) !== null);
+    const first = head < 0 ? rest : rest.slice(0, head);
+    const isUp = line.page === before.page && line.y < before.y - 40;
+    if (line.size > body * 1.3 || (isUp && first.some((other) => mail.test(other.masked) || phoneIn(other, true) !== null))) turns.add(line.index);
+  });
+  return turns;
 }
 
 /** Words nobody listed that are set exactly like the headings around them, larger than the text. */
