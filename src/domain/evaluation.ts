@@ -1,7 +1,7 @@
 // What the AI made of a session: provenance readable by staff, ratings closed until the reader's own scorecard is in.
 import { z } from 'zod';
 import { Moment } from './moment.ts';
-import { Level } from './kit.ts';
+import { Level, type Provenance } from './kit.ts';
 
 /** Exact words of an answer; offsets are UTF-16 indexes into the answer's text, verified by code. */
 export const Quote = z.object({ answerId: z.string(), start: z.number().int().nonnegative(), end: z.number().int().positive(), text: z.string() });
@@ -46,6 +46,14 @@ export const Evaluation = z.object({
   flags: z.array(z.string()).nullish(),
 });
 export type Evaluation = z.infer<typeof Evaluation>;
+
+/** Where an evaluation comes from, as any other result says it. Evaluations of the first version name no adapter: they were made on the device. */
+export function madeOf({ adapter, model, promptVersion, inputHash, createdAt, rubricVersion, passes, fellBack }: Evaluation): Provenance {
+  return {
+    adapter: adapter ?? 'onDevice', model, version: promptVersion, inputHash, at: createdAt ?? null,
+    ...(rubricVersion ? { rubricVersion } : {}), ...(passes ? { passes } : {}), ...(fellBack ? { fellBack } : {}),
+  };
+}
 
 /** sessions/{c}/ratings/{same id}: the judgement itself. */
 export const AiRating = z.object({

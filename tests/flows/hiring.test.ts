@@ -45,7 +45,7 @@ describe('from a job description to invited candidates', () => {
     await page.getByTestId('question').nth(5).waitFor();
     draft = new URL(page.url()).pathname;
     expect(draft).toMatch(/^\/new-job-interview\/[\w-]{20,}$/);
-    expect(await page.getByTestId('provenance').textContent()).toMatch(/Drafted by AI · On this device/);
+    expect(await page.getByTestId('provenance').textContent()).toMatch(/Drafted by AI · On-device engine/);
     expect(await page.getByTestId('weight-sum').textContent()).toContain('100 of 100');
     await saved();
     expect(await axeCheck(page)).toEqual([]);

@@ -3,10 +3,11 @@ import AddIcon from '@mui/icons-material/Add';
 import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '#data/drafts.ts';
 import { limits } from '#domain/kit.ts';
+import { MadeBy } from '#ui/MadeBy.tsx';
 import type { OfferUndo } from './DraftEditor.tsx';
 import { blankQuestion, moveQuestion, putQuestion, type Edit } from './edits.ts';
 import { ids } from './problemTarget.ts';
@@ -20,7 +21,7 @@ export function QuestionsSection({ content, change, offerUndo, open, toggle }: P
   const { t } = useTranslation('hiring');
   const { competencies, questions } = content;
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
-  const { regenerate, addOne, busy } = useRegenerate(content, change, offerUndo);
+  const { regenerate, addOne, busy, made } = useRegenerate(content, change, offerUndo);
   const isFull = questions.length >= limits.questionsMax;
   const leastUsed = [...competencies].sort((a, b) => count(a.id) - count(b.id))[0];
 
@@ -64,6 +65,7 @@ export function QuestionsSection({ content, change, offerUndo, open, toggle }: P
         {leastUsed && <Button startIcon={<AutoAwesomeIcon />} loading={busy === 'new'} loadingPosition="start" onClick={() => void addOne(leastUsed)} disabled={isFull || leastUsed.name.trim() === ''}>{t('questions.suggest', { name: leastUsed.name })}</Button>}
         {isFull && <Typography variant="body2" color="text.secondary">{t('questions.full', { count: limits.questionsMax })}</Typography>}
       </Stack>
+      {made && <Box sx={{ mt: 1.5 }}><MadeBy made={made} lead={t('provenance.question')} /></Box>}
     </StepSection>
   );
 }

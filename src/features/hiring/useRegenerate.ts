@@ -3,27 +3,27 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAi } from '#ai/port.ts';
 import type { DraftContent } from '#data/drafts.ts';
-import { limits, type Competency, type Question } from '#domain/kit.ts';
+import { limits, type Competency, type Provenance, type Question } from '#domain/kit.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useAction } from '#ui/useAction.ts';
 import type { OfferUndo } from './DraftEditor.tsx';
 import { knownOf } from './drafting.ts';
 import { putQuestion, removeQuestion, type Edit } from './edits.ts';
 
-async function ask(content: DraftContent, competency: Competency, seen: readonly string[], replaces?: Question): Promise<Question> {
-  const { reply } = await getAi().ask('regenerateQuestion', {
+async function ask(content: DraftContent, competency: Competency, seen: readonly string[], replaces?: Question): Promise<{ reply: Question; provenance: Provenance }> {
+  return getAi().ask('regenerateQuestion', {
     description: content.description, language: languageFrom(content.language), known: knownOf(content), competency,
     others: [...new Set([...content.questions.map(({ text }) => text), ...seen])].filter((text) => text.trim() !== '').slice(0, 200),
     takenIds: content.questions.map(({ id }) => id), ...(replaces ? { replaces: { id: replaces.id, kind: replaces.kind, text: replaces.text.slice(0, limits.questionMax) || '-' } } : {}),
   });
-  return reply;
 }
 
-export interface Regenerate { regenerate: (question: Question) => Promise<void>; addOne: (competency: Competency) => Promise<void>; /** Id of the question in work, or "new". */ busy: string | null }
+export interface Regenerate { regenerate: (question: Question) => Promise<void>; addOne: (competency: Competency) => Promise<void>; /** Id of the question in work, or "new". */ busy: string | null; /** Where the last question came from; null: none was asked for yet. */ made: Provenance | null }
 
 export function useRegenerate(content: DraftContent, change: (edit: Edit) => void, offerUndo: OfferUndo): Regenerate {
   const { t } = useTranslation('hiring');
   const [busy, setBusy] = useState<string | null>(null);
+  const [made, setMade] = useState<Provenance | null>(null);
   const [run] = useAction(ask);
   const latest = useRef(content);
   useEffect(() => { latest.current = content; });
@@ -35,9 +35,11 @@ export function useRegenerate(content: DraftContent, change: (edit: Edit) => voi
     if (!competency) return;
     setBusy(question.id);
     seen.current.push(question.text);
-    const reply = await run(latest.current, competency, seen.current, question);
+    const result = await run(latest.current, competency, seen.current, question);
     setBusy(null);
-    if (!reply) return;
+    if (!result) return;
+    const { reply, provenance } = result;
+    setMade(provenance);
     const at = latest.current.questions.findIndex(({ id }) => id === question.id);
     // It may have been removed, or changed by hand, while the answer was on its way: what is there now is what undo brings back.
     const before = latest.current.questions[at];
@@ -48,12 +50,14 @@ export function useRegenerate(content: DraftContent, change: (edit: Edit) => voi
 
   const addOne = useCallback(async (competency: Competency) => {
     setBusy('new');
-    const reply = await run(latest.current, competency, seen.current);
+    const result = await run(latest.current, competency, seen.current);
     setBusy(null);
-    if (!reply || latest.current.questions.length >= limits.questionsMax) return;
+    if (!result || latest.current.questions.length >= limits.questionsMax) return;
+    const { reply, provenance } = result;
+    setMade(provenance);
     change(putQuestion(reply, latest.current.questions.length));
     offerUndo(t('questions.suggested'), removeQuestion(reply.id));
   }, [change, offerUndo, run, t]);
 
-  return { regenerate, addOne, busy };
+  return { regenerate, addOne, busy, made };
 }

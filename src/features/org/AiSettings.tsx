@@ -1,7 +1,7 @@
 // How the company uses the AI: on or off, which engine, how often it is asked, what leaves the browser, and what to expect of it.
 import { Alert, Box, Button, Collapse, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { orgAiSource, platformAiSource, saveOrgAi } from '#data/aiControl.ts';
 import { settings } from '#data/settings.ts';
@@ -28,14 +28,14 @@ function AiForm({ platform, own }: { platform: PlatformAi | null; own: OrgAi | n
   const { orgId, uid, member } = useMembership();
   const choice = own ?? defaultOrgAi;
   const above = platform ?? defaultPlatformAi;
-  const { register, handleSubmit, watch, formState } = useForm<Fields>({ defaultValues: { on: choice.on, adapter: choice.adapter ?? 'default', passes: choice.passes === null ? 'default' : choice.passes === 3 ? '3' : '1' } });
+  const { register, control, handleSubmit, formState } = useForm<Fields>({ defaultValues: { on: choice.on, adapter: choice.adapter ?? 'default', passes: choice.passes === null ? 'default' : choice.passes === 3 ? '3' : '1' } });
   const [save, { pending }] = useAction((fields: Fields) => saveOrgAi(orgId, uid, {
     on: fields.on, adapter: fields.adapter === 'default' ? null : fields.adapter, passes: fields.passes === 'default' ? null : fields.passes === '3' ? 3 : 1,
   }), { done: t('ai.saved') });
   const offered = cloudOffered(platform);
   const manages = isManager(member);
   const force = inForce(platform, choice);
-  const chosen = watch();
+  const chosen = useWatch({ control }) as Fields;
   // What the form says, not what is stored: people should know before they save.
   const next = inForce(platform, { on: chosen.on, adapter: chosen.adapter === 'default' ? null : chosen.adapter, passes: null });
   const cloudChosen = next.adapter === 'cloud' && settings().ai !== null;

@@ -5,14 +5,14 @@ import { placeOf, type Answer } from '#domain/answer.ts';
 import type { Stored } from '#domain/source.ts';
 import { EvidenceText, type EvidenceRange } from '#ui/EvidenceText.tsx';
 
-export interface AnswerBubbleProps { answer: Stored<Answer>; ranges: EvidenceRange[]; active: string | null; onSelect: (id: string) => void }
+export interface AnswerBubbleProps { answer: Stored<Answer>; prepared: ReadonlySet<string> | null; ranges: EvidenceRange[]; active: string | null; onSelect: (id: string) => void }
 
 /** How many words a text has. */
 function wordsIn(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
 }
 
-export function AnswerBubble({ answer: { id, data }, ranges, active, onSelect }: AnswerBubbleProps) {
+export function AnswerBubble({ answer: { id, data }, prepared, ranges, active, onSelect }: AnswerBubbleProps) {
   const { t } = useTranslation('review');
   const { followUp } = placeOf(id);
   const text = data.text ?? '';
@@ -20,7 +20,7 @@ export function AnswerBubble({ answer: { id, data }, ranges, active, onSelect }:
     <Box id={`answer-${id}`} sx={{ ml: followUp > 0 ? { xs: 1.5, sm: 3 } : 0 }}>
       {followUp > 0 && (
         <Box sx={{ mb: 0.75 }}>
-          <Typography variant="overline" component="p" color="text.secondary">{t('answers.followUp', { number: followUp })}</Typography>
+          <Typography variant="overline" component="p" color="text.secondary">{t('answers.followUp', { number: followUp })}{prepared && data.prompt ? ` · ${t(prepared.has(data.prompt) ? 'answers.byKit' : 'answers.byAi')}` : ''}</Typography>
           {data.prompt && <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{data.prompt}</Typography>}
         </Box>
       )}

@@ -11,18 +11,20 @@ import { Anchors } from './Anchors.tsx';
 
 export interface AnswersThreadProps {
   asked: { question: RubricItem['questions'][number]; competency: RubricItem }[];
+  /** Follow-ups that the team has prepared; null while they are not known. */
+  prepared: ReadonlySet<string> | null;
   answers: Listed<Answer>;
   ranges: Readonly<Record<string, EvidenceRange[]>>;
   active: string | null;
   onSelect: (id: string) => void;
 }
 
-export function AnswersThread({ asked, answers, ranges, active, onSelect }: AnswersThreadProps) {
+export function AnswersThread({ asked, prepared, answers, ranges, active, onSelect }: AnswersThreadProps) {
   const { t } = useTranslation(['review', 'common']);
   const toQuestion = (questionId: string): Stored<Answer>[] => answers.items.filter(({ id }) => placeOf(id).questionId === questionId).toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp);
   const known = new Set(asked.map(({ question }) => question.id));
   const others = answers.items.filter(({ id }) => !known.has(placeOf(id).questionId));
-  const bubble = (answer: Stored<Answer>) => <AnswerBubble key={answer.id} answer={answer} ranges={ranges[answer.id] ?? []} active={active} onSelect={onSelect} />;
+  const bubble = (answer: Stored<Answer>) => <AnswerBubble key={answer.id} answer={answer} prepared={prepared} ranges={ranges[answer.id] ?? []} active={active} onSelect={onSelect} />;
 
   return (
     <Panel title={t('answers.title')} lead={t('answers.lead', { count: asked.length })}>

@@ -8,6 +8,7 @@ import { Fault } from '#domain/fault.ts';
 import { isEditor, isManager, type Member } from '#domain/member.ts';
 import { fileOf, type CandidatePlace } from '#data/candidateFile.ts';
 import { decisionOf } from '#data/decisions.ts';
+import { questionsSource } from '#data/interviews.ts';
 import { myReview } from '#data/reviews.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -23,7 +24,7 @@ import { askedOrder, rangesOf } from './evidence.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { Part, PartLinks, type PartName } from './PartLinks.tsx';
-import { quietly, settled } from './quietly.ts';
+import { quietly, settled, valueOf } from './quietly.ts';
 import { StageMenu } from './StageMenu.tsx';
 import { useAiFile } from './useAiFile.ts';
 import { useQuoteLinks } from './useQuoteLinks.ts';
@@ -47,6 +48,8 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
   const numbers = useMemo(() => Object.fromEntries(asked.map(({ question }, index) => [question.id, index + 1])), [asked]);
   const texts = useMemo(() => Object.fromEntries(answers.items.map(({ id, data }) => [id, data.text ?? ''])), [answers]);
   const ai = useAiFile(place, session.data, texts, revealed);
+  const questions = valueOf(useLive(quietly(questionsSource(place))));
+  const prepared = useMemo(() => (questions ? new Set(questions.data.items.flatMap(({ followUps }) => followUps)) : null), [questions]);
   const ratings = ai.ratings.kind === 'ready' ? ai.ratings.value : null;
   const ranges = useMemo(() => rangesOf(ratings ?? [], texts, (rating) => items.find(({ id }) => id === rating.competencyId)?.name ?? ''), [ratings, texts, items]);
   const { active, toAnswer, toRating } = useQuoteLinks();
@@ -72,7 +75,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
       {closed && (
         <Box sx={twoColumns}>
           <Box sx={{ display: { xs: 'contents', md: 'none' } }}><PartLinks parts={['answers', ...parts]} handedIn={revealed} /></Box>
-          <Part name="answers"><AnswersThread asked={asked} answers={answers} ranges={ranges} active={active} onSelect={toRating} /></Part>
+          <Part name="answers"><AnswersThread asked={asked} prepared={prepared} answers={answers} ranges={ranges} active={active} onSelect={toRating} /></Part>
           <Box component="section" aria-labelledby="judgement-title" id="judgement" tabIndex={0} {...ownScrollMark} sx={ownScroll}>
             <Box sx={{ display: { xs: 'none', md: 'contents' } }}><PartLinks parts={parts} handedIn={revealed} /></Box>
             <Box component="h2" id="judgement-title" sx={visuallyHidden}>{t('judgement')}</Box>

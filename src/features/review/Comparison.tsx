@@ -2,7 +2,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { competencyLevel, totalOf, type Evaluation, type QuestionRating } from '#domain/evaluation.ts';
+import { competencyLevel, passesDisagree, totalOf, type Evaluation, type QuestionRating } from '#domain/evaluation.ts';
 import type { RubricItem } from '#domain/interview.ts';
 import type { Review } from '#domain/review.ts';
 import { totalOfReview } from '#domain/scorecard.ts';
@@ -14,6 +14,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { CompetencyResult, type Peer } from './CompetencyResult.tsx';
 import { Recommendations } from './Recommendations.tsx';
+import { RunCompare } from './RunCompare.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { TotalTable } from './TotalTable.tsx';
 import type { InputCheck } from './useInputCheck.ts';
@@ -41,6 +42,8 @@ export function Comparison({ place, rubric, mine, peers, ai, aiState, canEdit, j
   const { t } = useTranslation(['review', 'domain']);
   const [again, runningAgain] = useAction(retryJob);
   const ratings = ai?.ratings.kind === 'ready' ? ai.ratings.value : null;
+  // Passes that lie far apart need a person: no total is formed from them.
+  const disagree = ratings?.some(passesDisagree) ?? false;
   const nameOf = (id: string): string => rubric.find((competency) => competency.id === id)?.name ?? id;
   return (
     <Panel title={t('result.title')} lead={t('result.lead')}>
@@ -55,13 +58,14 @@ export function Comparison({ place, rubric, mine, peers, ai, aiState, canEdit, j
         <Stack spacing={2.5} sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
           <Typography variant="h4" component="h3">{t('total.title')}</Typography>
           <TotalTable title={t('total.mine')} total={totalOfReview(mine, rubric)} nameOf={nameOf} />
-          {ratings && <TotalTable title={t('total.ai')} total={totalOf(rubric.map(({ id, weight }) => ({ competencyId: id, weight, level: competencyLevel(ratings, id) })))} nameOf={nameOf} />}
+          {ratings && disagree && <Typography variant="body2">{t('total.aiWithheld')}</Typography>}
+          {ratings && !disagree && <TotalTable title={t('total.ai')} total={totalOf(rubric.map(({ id, weight }) => ({ competencyId: id, weight, level: competencyLevel(ratings, id) })))} nameOf={nameOf} />}
         </Stack>
         {ai && ratings && (
           <Stack spacing={1.5} sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5, alignItems: 'flex-start' }}>
             <Typography variant="h4" component="h3">{t('run.title')}</Typography>
             <RunFacts orgId={place.orgId} run={ai.run} runs={ai.runs} check={ai.check} onRun={ai.onRun} />
-            <Typography variant="caption" color="text.secondary">{t('run.limits')}</Typography>
+            <RunCompare place={place} run={ai.run} runs={ai.runs} ratings={ratings} rubric={rubric} numbers={numbers} answers={answers} />
             {!jobDone && aiState}
             {canEdit && jobDone && <Button size="small" variant="outlined" loading={runningAgain.pending} onClick={() => void again(place.orgId, ai.run.data.jobId)}>{t('run.again')}</Button>}
           </Stack>

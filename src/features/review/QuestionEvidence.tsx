@@ -3,7 +3,7 @@ import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { QuestionRating } from '#domain/evaluation.ts';
+import { passesDisagree, type QuestionRating } from '#domain/evaluation.ts';
 import { LevelScale } from '#ui/LevelScale.tsx';
 import { isExact, quoteId } from './evidence.ts';
 import { flagText, reasonText, speaksFor } from './aiTexts.ts';
@@ -19,6 +19,7 @@ export function QuestionEvidence({ number, rating, answers, active, onSelect }: 
         <LevelScale level={rating.level} unsupported={rating.status === 'unsupported'} />
         {rating.status === 'rated' && <Typography variant="caption" color="text.secondary">{t(`result.confidence.${rating.confidence}`)}</Typography>}
       </Stack>
+      {rating.passes && <Passes passes={rating.passes} level={rating.level} disagree={passesDisagree(rating)} />}
       {rating.reasons.length > 0 && (
         <Stack component="ul" spacing={0.25} sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
           {rating.reasons.map(({ code, values }, index) => (
@@ -50,6 +51,20 @@ export function QuestionEvidence({ number, rating, answers, active, onSelect }: 
           <Typography variant="body2">{flagText(i18n.language, flag)}</Typography>
         </Stack>
       ))}
+    </Box>
+  );
+}
+
+/** What each pass of a model said: all levels, their median and range; and when they say too little. */
+function Passes({ passes: { levels, low, high }, level, disagree }: { passes: NonNullable<QuestionRating['passes']>; level: QuestionRating['level']; disagree: boolean }) {
+  const { t } = useTranslation(['review', 'domain']);
+  return (
+    <Box sx={{ mb: 1 }} data-passes={disagree ? 'disagree' : 'agree'}>
+      <Typography variant="body2" color="text.secondary">
+        {t('run.passesOf', { count: levels.length, levels: levels.map((one) => one ?? t('domain:notEnoughEvidence')).join(', ') })}
+        {low !== null && high !== null && level !== null && ` · ${t('run.range', { median: level, low, high })}`}
+      </Typography>
+      {disagree && <Typography variant="body2" sx={{ fontWeight: 560 }}>{t('run.needsHuman')}</Typography>}
     </Box>
   );
 }

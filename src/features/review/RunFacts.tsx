@@ -2,9 +2,10 @@
 import { Box, FormControl, InputLabel, MenuItem, Select, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Evaluation } from '#domain/evaluation.ts';
+import { madeOf, type Evaluation } from '#domain/evaluation.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { MadeBy } from '#ui/MadeBy.tsx';
 import { MemberName } from './MemberName.tsx';
 import type { InputCheck } from './useInputCheck.ts';
 
@@ -15,16 +16,13 @@ export function RunFacts({ orgId, run, runs, check, onRun }: RunFactsProps) {
   const { dateTime } = useFormat();
   const { data } = run;
   const facts: [string, ReactNode][] = [
-    [t('run.engine'), data.adapter ? t('run.engineOf', { adapter: t(`domain:adapter.${data.adapter}`), model: data.model }) : data.model],
-    [t('run.version'), data.promptVersion],
-    ...(data.rubricVersion ? [[t('run.rubric'), <code key="rubric">{data.rubricVersion.slice(0, 12)}</code>] satisfies [string, ReactNode]] : []),
-    [t('run.when'), data.createdAt ? dateTime(data.createdAt) : ''],
     [t('run.browser'), <MemberName key="browser" orgId={orgId} uid={data.evaluatorUid} />],
     [t('run.input'), t(`run.check.${check}`)],
   ];
   return (
-    <Box>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.25, m: 0 }}>
+    <Box sx={{ width: 1 }}>
+      <MadeBy made={madeOf(data)} />
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.25, m: 0, mt: 1 }}>
         {facts.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="caption" color="text.secondary">{name}</Typography>
