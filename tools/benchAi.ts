@@ -2,9 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { benchAnswers, benchOwnAnswers, type AuthoredAnswer } from './benchAi/benchAnswers.ts';
+import { benchGrading } from './benchAi/benchGrading.ts';
 import { benchOccupations, type Described } from './benchAi/benchOccupations.ts';
 import { benchPostings, taggerOnly, type Posting } from './benchAi/benchPostings.ts';
 import { benchRehearsal } from './benchAi/benchRehearsal.ts';
+import { benchSimilarity } from './benchAi/benchSimilarity.ts';
 import { benchWriting } from './benchAi/benchWriting.ts';
 import { benchResumes } from './benchAi/benchResumes.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
@@ -18,10 +20,12 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   ownAnswers: () => benchOwnAnswers(),
   answers: (data) => benchAnswers(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl')),
   rehearsal: benchRehearsal,
+  grading: benchGrading,
   postings: async (data) => benchPostings(data.rows<Posting>('job_postings_real.jsonl'), await taggerOnly()),
   occupations: (data) => benchOccupations(data.rows<Described>('job_descriptions.jsonl')),
   descriptions: async (data) => benchPostings(data.rows<Posting>('job_descriptions.jsonl'), await taggerOnly()),
   writing: benchWriting,
+  similarity: benchSimilarity,
   resumes: benchResumes,
 };
 

@@ -1,0 +1,114 @@
+// What is measured when an answer is held against a reference. Every figure can only grow when something is added to the answer, so no true word costs a point.
+import { isNumber, type Token } from './tokens.ts';
+
+export type Likeness = (a: Token, b: Token) => number;
+
+export const featureNames = [
+  'coverage', 'coverageAll', 'words', 'wordsAll', 'strong', 'pairs', 'triples', 'pairsAll', 'letters', 'lettersAll', 'context', 'contextAll', 'half', 'root', 'numbers', 'hits', 'wordHits', 'enough',
+] as const;
+export type FeatureName = (typeof featureNames)[number];
+export type Features = Record<FeatureName, number>;
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const share = (part: number, whole: number, otherwise = 0): number => (whole === 0 ? otherwise : part / whole);
+
+/** The words that say something. */
+export function contentOf(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ weight }) => weight > 0);
+}
+
+/** One token per stem, affirmed before negated. */
+function distinct(tokens: readonly Token[]): Token[] {
+  const seen = new Set<string>();
+  return tokens.filter(({ stem, negated }) => !seen.has(`${stem} ${negated}`) && seen.add(`${stem} ${negated}`));
+}
+
+/** The best likeness of a token among others. */
+export function bestLikeness(token: Token, others: readonly Token[], like: Likeness): number {
+  let best = 0;
+  for (const other of others) {
+    best = Math.max(best, like(token, other));
+    if (best === 1) break;
+  }
+  return best;
+}
+
+function weighted(tokens: readonly Token[], values: readonly number[]): number {
+  return share(sumOf(tokens.map(({ weight }, index) => weight * (values[index] ?? 0))), sumOf(tokens.map(({ weight }) => weight)));
+}
+
+function recall(wanted: readonly string[], given: readonly string[], otherwise: number): number {
+  const set = new Set(wanted);
+  const found = new Set(given);
+  return share([...set].filter((item) => found.has(item)).length, set.size, otherwise);
+}
+
+const stemsOf = (tokens: readonly Token[]): string[] => tokens.map(({ stem }) => stem);
+
+/** Runs of `size` stems. */
+function runs(tokens: readonly Token[], size: number): string[] {
+  const stems = stemsOf(tokens);
+  return stems.slice(size - 1).map((_, index) => stems.slice(index, index + size).join(' '));
+}
+
+/** Runs of `size` letters inside words. */
+function letterRuns(tokens: readonly Token[], size: number): string[] {
+  return contentOf(tokens).flatMap(({ lower }) => {
+    const word = ` ${lower} `;
+    return Array.from({ length: Math.max(1, word.length - size + 1) }, (_, index) => word.slice(index, index + size));
+  });
+}
+
+/** How far a neighbour may be. */
+const reach = 4;
+
+/** Like coverage, but a word counts in full only where its neighbours are found near it too. */
+function inContext(reference: readonly Token[], answer: readonly Token[], wanted: (token: Token) => boolean, like: Likeness): number {
+  let sum = 0;
+  let whole = 0;
+  reference.forEach((token, index) => {
+    if (!wanted(token)) return;
+    whole += token.weight;
+    const near = [reference[index - 1], reference[index + 1]].filter((item) => item !== undefined);
+    let best = 0;
+    answer.forEach((other, at) => {
+      const value = like(token, other);
+      if (value <= best) return;
+      const around = answer.slice(Math.max(0, at - reach), at + reach + 1).filter((item) => item !== other);
+      const found = near.map((neighbour) => bestLikeness(neighbour, around, like));
+      best = Math.max(best, value * (near.length === 0 ? 1 : 0.3 + (0.7 * sumOf(found)) / near.length));
+    });
+    sum += token.weight * best;
+  });
+  return share(sum, whole);
+}
+
+/** Holds an answer against a reference; words of the question count where the name ends in "All", else they are left out. Each figure is 0 to 1, but for hits (logarithms). */
+export function featuresOf(question: readonly Token[], reference: readonly Token[], answer: readonly Token[], like: Likeness): Features {
+  const asked = new Set(stemsOf(question));
+  const isNew = ({ stem }: Token): boolean => !asked.has(stem);
+  const refContent = contentOf(reference);
+  const refAll = distinct(refContent);
+  const someNew = refAll.some(isNew);
+  const refs = someNew ? refAll.filter(isNew) : refAll;
+  const ansContent = contentOf(answer);
+  const ansAll = distinct(ansContent);
+  const given = new Set(stemsOf(answer));
+  const best = refs.map((token) => bestLikeness(token, ansAll, like));
+  const literal = (tokens: readonly Token[]): number[] => tokens.map(({ stem }) => (given.has(stem) ? 1 : 0));
+  const coverage = weighted(refs, best);
+  const askedLetters = new Set(letterRuns(question, 4));
+  const numbers = [...new Set(stemsOf(reference).filter(isNumber))];
+  return {
+    coverage, coverageAll: weighted(refAll, refAll.map((token) => bestLikeness(token, ansAll, like))),
+    words: weighted(refs, literal(refs)), wordsAll: weighted(refAll, literal(refAll)),
+    strong: share(best.filter((value) => value >= 0.6).length, refs.length),
+    pairs: recall(runs(refContent, 2), runs(ansContent, 2), coverage), triples: recall(runs(refContent, 3), runs(ansContent, 3), 0), pairsAll: recall(runs(reference, 2), runs(answer, 2), 0),
+    letters: recall(letterRuns(reference, 4).filter((item) => !askedLetters.has(item)), letterRuns(answer, 4), coverage), lettersAll: recall(letterRuns(reference, 3), letterRuns(answer, 3), 0),
+    context: inContext(refContent, ansContent, someNew ? isNew : () => true, like), contextAll: inContext(refContent, ansContent, () => true, like),
+    half: Math.min(1, coverage / 0.5), root: Math.sqrt(coverage),
+    numbers: numbers.length === 0 ? 0.5 : share(numbers.filter((stem) => given.has(stem)).length, numbers.length),
+    hits: Math.log1p(sumOf(best)), wordHits: Math.log1p(sumOf(literal(refs))),
+    enough: Math.min(1, share(ansAll.filter(isNew).length, refs.length)),
+  };
+}
