@@ -53,7 +53,7 @@ describe('a good answer', () => {
 
   it('goes to the region of the other backend', async () => {
     // A page has one backend; another one is another page.
-    const { AgentPlatformBackend, getAI, getGenerativeModel } = await import('firebase/ai');
+    const { AgentPlatformBackend, getAI, getGenerativeModel } = await import('#data/cloudAi.fixture.ts');
     const { firebaseApp } = await import('#data/app.ts');
     fake.next(say.json({}));
     await getGenerativeModel(getAI(firebaseApp(), { backend: new AgentPlatformBackend('europe-west4') }), { model: 'some-model' }, { baseUrl: fake.url }).generateContent('x');
@@ -196,7 +196,7 @@ describe('refusals', () => {
   });
 
   it('trap 4: the other backend tells the same in another way, which is read the same', async () => {
-    const { AgentPlatformBackend, getAI, getGenerativeModel } = await import('firebase/ai');
+    const { AgentPlatformBackend, getAI, getGenerativeModel } = await import('#data/cloudAi.fixture.ts');
     const { firebaseApp } = await import('#data/app.ts');
     const { readReply } = await import('#data/cloudReply.ts');
     fake.next(say.promptBlocked(true));

@@ -59,7 +59,7 @@ describe('the browser’s own model', () => {
   });
 
   it('trap 1, why: the SDK itself would have sent it', async () => {
-    const { getGenerativeModel, InferenceMode } = await import('firebase/ai');
+    const { getGenerativeModel, InferenceMode } = await import('#data/cloudAi.fixture.ts');
     const { cloudAi } = await import('#data/cloudAi.ts');
     fake.next(say.json({}));
     await getGenerativeModel(cloudAi(settingsFor(fake.url)), { mode: InferenceMode.ONLY_ON_DEVICE, inCloudParams: { model: 'm' } }, { baseUrl: fake.url }).generateContent('secret');

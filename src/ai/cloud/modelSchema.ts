@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Where quotes stand in a reply: property names, and "*" for every item of an array. */
-export type QuotePath = readonly string[];
+/** Where quotes stand in a reply: property names, and "*" for every item of an array; whether there may be none (null) in that place. */
+export interface QuotePath { path: readonly string[]; nullable: boolean }
 
 export interface ModelSchema { schema: JsonSchema; quotes: readonly QuotePath[] }
 
@@ -50,11 +50,11 @@ function bounded(schema: JsonSchema): JsonSchema {
   return out;
 }
 
-function objectFrom(schema: JsonSchema, path: QuotePath, quotes: QuotePath[] | null): JsonSchema {
+function objectFrom(schema: JsonSchema, path: readonly string[], quotes: QuotePath[] | null, nullable: boolean): JsonSchema {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
   const quote = quotes !== null && path.length > 0 && isQuote(properties);
-  if (quote) quotes.push(path);
+  if (quote) quotes.push({ path, nullable });
   const names = Object.keys(properties).filter((name) => !(quote && (name === 'start' || name === 'end')));
   const ordered = names.map((name, index) => ({ name, index })).sort((a, b) => rank(a.name) - rank(b.name) || a.index - b.index).map(({ name }) => name);
   const additional = schema['additionalProperties'];
@@ -69,14 +69,14 @@ function objectFrom(schema: JsonSchema, path: QuotePath, quotes: QuotePath[] | n
   };
 }
 
-function converted(from: unknown, path: QuotePath, quotes: QuotePath[] | null): JsonSchema {
+function converted(from: unknown, path: readonly string[], quotes: QuotePath[] | null, nullable = false): JsonSchema {
   const schema = isObject(from) ? from : {};
   if ('const' in schema) return constants([schema]) ?? {};
   const options = schemasIn(schema['anyOf'] ?? schema['oneOf']);
-  if (options.length > 0) return constants(options) ?? { anyOf: options.map((option) => converted(option, path, quotes)) };
+  if (options.length > 0) return constants(options) ?? { anyOf: options.map((option) => converted(option, path, quotes, options.some(({ type }) => type === 'null'))) };
   const parts = schemasIn(schema['allOf']);
   if (parts.length > 0) return Object.assign({}, ...parts.map((part) => converted(part, path, quotes))) as JsonSchema;
-  if (schema['type'] === 'object') return objectFrom(schema, path, quotes);
+  if (schema['type'] === 'object') return objectFrom(schema, path, quotes, nullable);
   if (schema['type'] !== 'array') return bounded(schema);
   const tuple = schemasIn(schema['prefixItems']);
   if (tuple.length > 0) return { ...bounded(schema), prefixItems: tuple.map((item) => converted(item, path, null)), minItems: tuple.length, maxItems: tuple.length };

@@ -49,7 +49,7 @@ describe('schemas', () => {
         best: { anyOf: [{ type: 'object', properties: { text: { type: 'string' } }, required: ['text'], propertyOrdering: ['text'] }, { type: 'null' }] },
       },
     });
-    expect(quotes).toEqual([['quotes', '*'], ['best']]);
+    expect(quotes).toEqual([{ path: ['quotes', '*'], nullable: false }, { path: ['best'], nullable: true }]);
   });
 });
 
@@ -61,10 +61,11 @@ describe('quotes', () => {
   ])('%s is found', (quote, found) => expect(quoted(quote)).toBe(found));
   it('prefer whole words', () => expect(findQuote(text, 'cat')?.start).toBe(text.indexOf('cat sat')));
   it.each(['had two jobs', 'We had … jobs', 'WE HAD', '', '"', 'I'])('%j is not found', (quote) => expect(quoted(quote)).toBeNull());
-  it('that are missing leave lists shorter and single places empty', () => {
+  it('that are missing leave lists shorter, single places empty, and nothing that leans on them', () => {
     const seen = (): string => text;
-    expect(placeQuotes({ quotes: [{ text: 'nowhere' }, { text: 'jobs' }], best: { text: 'nowhere' }, other: 1 }, [['quotes', '*'], ['best']], seen, seen)).toEqual({ reply: { quotes: [{ text: 'jobs', start: 13, end: 17 }], best: null, other: 1 }, dropped: 2 });
-    expect(placeQuotes('no object', [['quotes', '*']], seen, seen)).toEqual({ reply: 'no object', dropped: 0 });
+    expect(placeQuotes({ quotes: [{ text: 'nowhere' }, { text: 'jobs' }], best: { text: 'nowhere' }, other: 1 }, [{ path: ['quotes', '*'], nullable: false }, { path: ['best'], nullable: true }], seen, seen)).toEqual({ reply: { quotes: [{ text: 'jobs', start: 13, end: 17 }], best: null, other: 1 }, dropped: 2 });
+    expect(placeQuotes({ shown: [{ a: 1, quote: { text: 'nowhere' } }, { a: 2, quote: { text: 'jobs' } }] }, [{ path: ['shown', '*', 'quote'], nullable: false }], seen, seen)).toEqual({ reply: { shown: [{ a: 2, quote: { text: 'jobs', start: 13, end: 17 } }] }, dropped: 1 });
+    expect(placeQuotes('no object', [{ path: ['quotes', '*'], nullable: false }], seen, seen)).toEqual({ reply: 'no object', dropped: 0 });
   });
 });
 

@@ -49,35 +49,32 @@ export function findQuote(text: string, quote: string): Place | null {
   return null;
 }
 
-type Found = { kept: unknown } | null;
+/** Stands for what is to be left out. */
+const nothing = Symbol('nothing');
 
-/** Applies `place` to everything at a path; items that come back as null are dropped from arrays, and become null elsewhere. */
-function mapAt(value: unknown, path: QuotePath, place: (quote: Record<string, unknown>) => Found): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return place(value as Record<string, unknown>)?.kept ?? null;
-  }
-  if (step === '*') return Array.isArray(value) ? value.map((item) => mapAt(item, rest, place)).filter((item) => rest.length > 0 || item !== null) : value;
-  if (typeof value !== 'object' || value === null || !(step in value)) return value;
-  return { ...value, [step]: mapAt((value as Record<string, unknown>)[step], rest, place) };
+/** Applies `place` to everything at a path. What comes back as nothing is left out of its list; where it is no item of a list, the whole item around it is. */
+function mapAt(value: unknown, [step, ...rest]: readonly string[], place: (quote: Record<string, unknown>) => unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (step === undefined) return Array.isArray(value) ? value : place(value as Record<string, unknown>);
+  if (step === '*') return Array.isArray(value) ? value.map((item) => mapAt(item, rest, place)).filter((item) => item !== nothing) : value;
+  if (!(step in value)) return value;
+  const inner = mapAt((value as Record<string, unknown>)[step], rest, place);
+  return inner === nothing ? nothing : { ...value, [step]: inner };
 }
 
 /**
  * The reply with offsets in its quotes. `seen` gives the text as the model saw it, `original` the same text as it is
- * (same length): the words of a quote are taken from the original.
+ * (same length): the words of a quote are taken from the original. Quotes that are not found are dropped: from their
+ * list, to null where there may be none, else with the item that leans on them.
  */
-export function placeQuotes(said: unknown, paths: readonly QuotePath[], seen: (quote: Record<string, unknown>) => string | undefined, original: (quote: Record<string, unknown>) => string | undefined): { reply: unknown; dropped: number } {
+export function placeQuotes(said: unknown, quotes: readonly QuotePath[], seen: (quote: Record<string, unknown>) => string | undefined, original: (quote: Record<string, unknown>) => string | undefined): { reply: unknown; dropped: number } {
   let dropped = 0;
-  const place = (quote: Record<string, unknown>): Found => {
+  const reply = quotes.reduce((value, { path, nullable }) => mapAt(value, path, (quote) => {
     const [masked, text] = [seen(quote), original(quote)];
     const found = typeof quote['text'] === 'string' && masked !== undefined && text !== undefined ? findQuote(masked, quote['text']) : null;
-    if (found === null || text === undefined) {
-      dropped += 1;
-      return null;
-    }
-    return { kept: { ...quote, ...found, text: text.slice(found.start, found.end) } };
-  };
-  const reply = paths.reduce((value, path) => mapAt(value, path, place), said);
-  return { reply, dropped };
+    if (found !== null && text !== undefined) return { ...quote, ...found, text: text.slice(found.start, found.end) };
+    dropped += 1;
+    return nullable ? null : nothing;
+  }), said);
+  return { reply: reply === nothing ? null : reply, dropped };
 }

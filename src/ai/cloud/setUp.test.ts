@@ -1,12 +1,9 @@
 // How a page with App Check and a signed-in person talks to the cloud model, and what else goes over the wire: streams, templates, media, masks, passes, the other engine.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CustomProvider, initializeAppCheck } from 'firebase/app-check';
-import { deleteApp, initializeApp } from 'firebase/app';
-import { getAI, getGenerativeModel } from 'firebase/ai';
-import { signInAnonymously } from 'firebase/auth';
 import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import { Fault } from '#domain/fault.ts';
 import { authentication } from '#data/authentication.ts';
+import { CustomProvider, deleteApp, getAI, getGenerativeModel, initializeApp, initializeAppCheck, signInAnonymously } from '#data/cloudAi.fixture.ts';
 import { cloudAi } from '#data/cloudAi.ts';
 import { onDevice } from '#ai/onDevice/onDevice.ts';
 import type { Step } from '#ai/port.ts';
