@@ -11,6 +11,8 @@ import type { Question } from '#domain/kit.ts';
 import { Practice } from './Practice.tsx';
 
 vi.mock('#data/privateEntries.ts', () => ({ addEntry: vi.fn<() => Promise<void>>() }));
+// The engine is loaded on the first ask; here it is there before.
+await import('#ai/onDevice/engine.ts');
 await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, domain, jobSeeker } }, defaultNS: 'common', interpolation: { escapeValue: false } });
 
 const question: Question = { id: 'q1', competencyId: 'c1', text: 'Tell me about a time you had to change a plan at short notice.', kind: 'behavioural', minutes: 3, followUpCap: 1, anchors: ['a', 'b', 'c', 'd', 'e'], lookFor: [], followUps: [] };

@@ -13,6 +13,8 @@ import domain from '#i18n/en/domain.json';
 import review from '#i18n/en/review.json';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
+// The engine is loaded on the first ask; here it is there before.
+await import('#ai/onDevice/engine.ts');
 await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, domain, review } }, defaultNS: 'common', interpolation: { escapeValue: false } });
 
 const text = 'In March two ovens failed. I called the hire company and moved the roast. All 140 guests ate by nine.';

@@ -44,7 +44,8 @@ function shownIn(statements: readonly Statement[], ratings: readonly QuestionRat
     const texts = summaryTexts[language];
     shown.push({ kind, text: kind === 'result' && best.number ? texts.resultWithNumber : texts.shown[kind], quote: quoteOf(best) });
   }
-  return shown;
+  const first = statements.find(isQuoted);
+  return shown.length > 0 || !first ? shown : [{ kind: 'said', text: summaryTexts[language].shown.said, quote: quoteOf(first) }];
 }
 
 /** Talk of oneself without a case behind it. */
