@@ -2,12 +2,12 @@
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 
-export interface MeterProps { label: string; used: number; limit: number; /** "7 of 10", already formatted. */ text: string; note?: string }
+export interface MeterProps { label: string; used: number; limit: number; /** "7 of 10", already formatted. */ text: string; note?: string; /** Full is good: no warning colours. */ plain?: boolean }
 
-export function Meter({ label, used, limit, text, note }: MeterProps) {
+export function Meter({ label, used, limit, text, note, plain = false }: MeterProps) {
   const id = useId();
   const share = limit === 0 ? 1 : Math.min(1, used / limit);
-  const color = share >= 1 ? 'error' : share >= 0.8 ? 'warning' : 'primary';
+  const color = plain ? 'primary' : share >= 1 ? 'error' : share >= 0.8 ? 'warning' : 'primary';
   return (
     <Box sx={{ minWidth: 0 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'baseline', flexWrap: 'wrap', mb: 0.75 }}>

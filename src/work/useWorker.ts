@@ -1,7 +1,7 @@
 // Runs this browser's worker while a screen of the hiring side is open.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { WorkerState } from './queue.ts';
-import { isPaused, onWorker, setPaused, workerState } from './workerState.ts';
+import { isPaused, onWorker, openTasks, setPaused, workerState, type Backlog } from './workerState.ts';
 
 /** Waits until the page has settled, so that the queue never competes with the first paint. */
 function whenSettled(run: () => void): () => void {
@@ -37,6 +37,11 @@ export function useWorkerState(): { worker: WorkerState; paused: boolean; setPau
   const worker = useSyncExternalStore(onWorker, workerState, workerState);
   const paused = useSyncExternalStore(onWorker, isPaused, isPaused);
   return { worker, paused, setPaused };
+}
+
+/** Tasks that wait or run, as this tab's worker last saw them; null in a tab that does not work. */
+export function useOpenTasks(): Backlog | null {
+  return useSyncExternalStore(onWorker, openTasks, openTasks);
 }
 
 /** The time, renewed every `ms`: for states that change by waiting. */

@@ -16,6 +16,7 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { DamagedRows } from './DamagedRows.tsx';
+import { EvaluationsPanel } from './EvaluationsPanel.tsx';
 import { Funnel } from './Funnel.tsx';
 
 const candidatesPerPage = 25;
@@ -23,7 +24,7 @@ type Filter = Exclude<PipelineStage, 'invited'>;
 const filters = pipelineStages.filter((stage): stage is Filter => stage !== 'invited');
 const tones: Record<PipelineStage, Tone> = { invited: 'neutral', in_progress: 'info', submitted: 'warning', in_review: 'info', shortlisted: 'good', offer: 'good', hired: 'good', rejected: 'neutral', withdrawn: 'neutral', expired: 'neutral' };
 
-export function CandidatesTab({ place, mayInvite }: { place: JobPlace; mayInvite: boolean }) {
+export function CandidatesTab({ place, questions, mayInvite }: { place: JobPlace; questions: number; mayInvite: boolean }) {
   const { t } = useTranslation(['hiring', 'domain']);
   const [params, setParams] = useSearchParams();
   const stage = filters.find((known) => known === params.get('stage')) ?? null;
@@ -36,6 +37,7 @@ export function CandidatesTab({ place, mayInvite }: { place: JobPlace; mayInvite
   return (
     <Stack spacing={3}>
       <Panel><Boundary fallback={<RowsSkeleton rows={1} />}><Funnel {...place} mayInvite={mayInvite} /></Boundary></Panel>
+      <Boundary fallback={null}><EvaluationsPanel place={place} questions={questions} mayQueue={mayInvite} /></Boundary>
       <Panel
         title={t('candidates.title')} lead={t('candidates.lead')} flush
         actions={

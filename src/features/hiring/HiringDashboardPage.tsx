@@ -27,7 +27,7 @@ export default function HiringDashboardPage() {
         </Stack>
         <Stack spacing={3}>
           <UsagePanel organization={organization} />
-          <QueuePanel orgId={orgId} />
+          <QueuePanel orgId={orgId} mayHold={mayInvite} />
         </Stack>
       </Box>
     </Page>

@@ -44,7 +44,7 @@ function Job() {
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab} fallback={<RowsSkeleton />}>
-          {tab === 'candidates' && <CandidatesTab place={place} mayInvite={mayEdit} />}
+          {tab === 'candidates' && <CandidatesTab place={place} questions={job.data.questionIds.length} mayInvite={mayEdit} />}
           {tab === 'invites' && <InvitesTab place={place} uid={uid} job={job.data} organization={organization} mayInvite={mayEdit} />}
           {tab === 'interview' && <InterviewTab place={place} job={job.data} />}
           {tab === 'activity' && <ActivityTab place={place} mayRead={isManager(member)} />}
