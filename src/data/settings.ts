@@ -60,6 +60,8 @@ let known: Settings | undefined;
 
 /** The settings of this page (or of this process, for the seed). */
 export function settings(): Settings {
-  known ??= readSettings((import.meta as { env?: Record<string, unknown> }).env ?? {}, globalThis.__HIRELY_LOCAL__ ?? null);
+  // Vite fills it in; Node has none.
+  const environment: Record<string, unknown> | undefined = import.meta.env;
+  known ??= readSettings(environment ?? {}, globalThis.__HIRELY_LOCAL__ ?? null);
   return known;
 }

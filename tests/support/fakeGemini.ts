@@ -21,7 +21,7 @@ export interface FakeGemini {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
 
-const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': 'POST, OPTIONS', 'Access-Control-Allow-Headers': '*', 'Access-Control-Max-Age': '600' };
+const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': 'POST, OPTIONS', 'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Firebase-AppCheck, X-Firebase-Appid, X-Goog-Api-Client, X-Goog-Api-Key', 'Access-Control-Max-Age': '600' };
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { ...cors, 'Content-Type': 'application/json; charset=UTF-8' }).end(JSON.stringify(body));

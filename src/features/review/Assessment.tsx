@@ -66,7 +66,7 @@ export function Assessment({ place, me, member, company, session, interview, rub
         />
       )}
       </Part>
-      {handedIn && session.consent.ai && ai.ratings.kind === 'ready' && ai.ratings.value && <SummaryPanel rubric={rubric} ratings={ai.ratings.value} answers={answers} numbers={numbers} />}
+      {handedIn && session.consent.ai && ai.ratings.kind === 'ready' && ai.ratings.value && <SummaryPanel rubric={rubric} ratings={ai.ratings.value} answers={answers} numbers={numbers} names={[session.displayName]} />}
       <Part name="decision">{decision === undefined
         ? <RowsSkeleton rows={1} height={120} />
         : <DecisionPanel place={place} uid={me.uid} session={session} decision={decision?.data ?? null} told={told?.data ?? null} about={about} canEdit={canEdit} handedIn={handedIn} />}</Part>

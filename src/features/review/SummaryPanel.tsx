@@ -18,12 +18,12 @@ import { CompetencySummary } from './CompetencySummary.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { summaryText } from './summaryText.ts';
 
-export interface SummaryPanelProps { rubric: readonly RubricItem[]; ratings: readonly QuestionRating[]; answers: readonly Stored<Answer>[]; numbers: Readonly<Record<string, number>> }
+export interface SummaryPanelProps { rubric: readonly RubricItem[]; ratings: readonly QuestionRating[]; answers: readonly Stored<Answer>[]; numbers: Readonly<Record<string, number>>; /** Whose interview it is: blacked out before a cloud model sees the words. */ names?: readonly string[] }
 
-export function SummaryPanel({ rubric, ratings, answers, numbers }: SummaryPanelProps) {
+export function SummaryPanel({ rubric, ratings, answers, numbers, names = [] }: SummaryPanelProps) {
   const { t, i18n } = useTranslation(['review', 'domain']);
   const [made, setMade] = useState<{ of: readonly QuestionRating[]; result: Result<'summariseCandidate'> } | null>(null);
-  const [summarise, { pending }] = useAction((input: TaskInput<'summariseCandidate'>) => getAi().ask('summariseCandidate', input));
+  const [summarise, { pending }] = useAction((input: TaskInput<'summariseCandidate'>) => getAi().ask('summariseCandidate', input, { names }));
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   async function make(): Promise<void> {
