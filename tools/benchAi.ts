@@ -9,6 +9,7 @@ import { benchRehearsal } from './benchAi/benchRehearsal.ts';
 import { benchSimilarity } from './benchAi/benchSimilarity.ts';
 import { benchWriting } from './benchAi/benchWriting.ts';
 import { benchResumes } from './benchAi/benchResumes.ts';
+import { benchSkillSpans } from './benchAi/benchSkillSpans.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
 import type { Figure } from './benchAi/figures.ts';
 
@@ -21,6 +22,7 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   answers: (data) => benchAnswers(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl')),
   rehearsal: benchRehearsal,
   grading: benchGrading,
+  skillSpans: benchSkillSpans,
   postings: async (data) => benchPostings(data.rows<Posting>('job_postings_real.jsonl'), await taggerOnly()),
   occupations: (data) => benchOccupations(data.rows<Described>('job_descriptions.jsonl')),
   descriptions: async (data) => benchPostings(data.rows<Posting>('job_descriptions.jsonl'), await taggerOnly()),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { piecesOf } from '#ai/onDevice/posting/sections.ts';
 import type { Line, Place } from '#ai/onDevice/tagger/features.ts';
 
-interface Row { idx: number; tokens: string[]; tags_skill: string[]; tags_knowledge: string[]; source: string; set: string }
+export interface AnnotatedRow { idx: number; tokens: string[]; tags_skill: string[]; tags_knowledge: string[]; source: string; set: string }
 export type Layer = 'knowledge' | 'skill';
 export interface Span { start: number; end: number }
 export interface Sample extends Line { tokens: string[]; sections: Place[]; spans: Record<Layer, Span[]> }
@@ -22,7 +22,7 @@ function spansOf(tags: readonly string[]): Span[] {
 }
 
 /** The section of each token, found as in any posting; tokens of headings are marked so. */
-function sectioned(rows: readonly Row[]): Place[][] {
+function sectioned(rows: readonly AnnotatedRow[]): Place[][] {
   const texts = rows.map(({ tokens }) => tokens.join(' '));
   const pieces = piecesOf(texts.join('\n'));
   let last: Place = 'opening';
@@ -47,8 +47,8 @@ function sectioned(rows: readonly Row[]): Place[][] {
 }
 
 /** The postings of skillspan.jsonl in a folder, in order; neighbouring rows of one number are one posting. */
-export function annotatedPostings(rows: readonly Row[]): AnnotatedPosting[] {
-  const postings = new Map<string, Row[]>();
+export function annotatedPostings(rows: readonly AnnotatedRow[]): AnnotatedPosting[] {
+  const postings = new Map<string, AnnotatedRow[]>();
   for (const row of rows) {
     const id = `${row.set}-${row.source}-${row.idx}`;
     postings.set(id, [...(postings.get(id) ?? []), row]);
@@ -60,5 +60,5 @@ export function annotatedPostings(rows: readonly Row[]): AnnotatedPosting[] {
 }
 
 export function readAnnotated(folder: string): AnnotatedPosting[] {
-  return annotatedPostings(readFileSync(join(folder, 'skillspan.jsonl'), 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Row));
+  return annotatedPostings(readFileSync(join(folder, 'skillspan.jsonl'), 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as AnnotatedRow));
 }

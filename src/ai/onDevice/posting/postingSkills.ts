@@ -1,12 +1,12 @@
 // Which skills a posting asks for: known names everywhere, plus short names that its requirement lines spell out.
-import { skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
+import { skillNamed, skillsIn, type Skill, type SkillMatch } from '#ai/onDevice/skills/skillIndex.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { cleanName } from './cleanName.ts';
 import type { Piece, Section } from './sections.ts';
 import type { TaggedPiece, TaggedSpan } from './tagged.ts';
 
-export interface FoundSkill { name: string; skill: Skill | null; must: boolean; score: number; first: number }
+export interface FoundSkill { name: string; /** As the posting writes it, where it stands in a list of requirements under another name than ours. */ own: string | null; skill: Skill | null; must: boolean; score: number; first: number }
 
 const niceCue = /\b((a|an|big|strong|great|considered|definite|real|huge|added|distinct) (plus|advantage|bonus|asset|merit)|is (a|an) (\w+ )?(plus|advantage|bonus|asset|merit)|are (a )?(\w+ )?(plus|advantage|bonus|asset)|pluses|nice to have|would be (nice|great|good|an? (advantage|plus))|preferred|preferably|preferable|desirable|desired|ideally|advantageous|beneficial|not required|not (a )?(must|necessary|mandatory)|optional|bonus|favou?rable|welcome|helpful|is a benefit|se valora(r[aá])?\b|valorable|deseable|preferible(mente)?|idealmente|un plus|no (es )?imprescindible|es un extra|suma puntos)\b/i;
 const mustCue = /\b(must|required|require[sd]?|requirements?|mandatory|essential|need to|needed|necessary|minimum|at least|you have|you bring|you are|you know|proficien(t|cy)|experience(d)?|knowledge|expertise|understanding|familiar(ity)?|background in|skilled|skills|fluen(t|cy)|command of|ability to|degree|track record|strong in|competent|imprescindible|requiere|requisito|necesari[oa]|obligatori[oa]|m[ií]nim[oa]|experiencia|conocimientos?|dominio|manejo|nivel (alto|avanzado|medio)|capacidad|formaci[oó]n en)\b/i;
@@ -61,23 +61,31 @@ function standsInList(text: string, start: number, end: number): boolean {
   return /(?:^|[,/(:;•+&-]|\b(?:and|or|with|in|of|using|on|to|as|y|o|e|u|con|en|de|like|including|plus|ms|microsoft|apache|programming))\s*$/iu.test(before) && /^\s*(?:$|[,/);:.+&-]|(?:and|or|y|o|e|u|is|are|would|programming|language|languages|framework|developer|development|skills?|experience|knowledge|code|scripting|as|on|for|es|será)\b)/iu.test(after);
 }
 
-/** How sure the tagger must be: of a name nobody listed, of a known name in a sentence, of a name our list rules found. */
-export const sureness = { unlisted: 0.3, known: 0.02, ruled: 0.12 };
+const education = /\b(?:degree|bachelor|master(?:['’]?s)|diploma|ph\.?d|graduate|studies|grado en|licenciatura|título)\b/i;
+
+/** The posting's own word for a skill when it stands alone in a list of requirements and begins with a capital. */
+function asWritten({ text, section }: Piece, { start, end, text: written, skill }: SkillMatch): string | null {
+  if (section !== 'must' && section !== 'nice' && !mustCue.test(text) && !niceCue.test(text)) return null;
+  return /^\p{Lu}/u.test(written) && folded(written) !== folded(skill.name) && standsInList(text, start, end) ? written : null;
+}
+
+/** How sure the tagger must be: of a name nobody listed, of a known name in a sentence, of a name our list rules found, of a known name in what is said of the company. */
+export const sureness = { unlisted: 0.18, known: 0.02, ruled: 0.12, aside: 0.45 };
 
 const touching = (spans: readonly TaggedSpan[], start: number, end: number): number => spans.reduce((best, span) => (span.start < end && start < span.end ? Math.max(best, span.chance) : best), 0);
 
 /** The skills a posting asks for, best first; `title` counts as a requirement. `tagged`: what the tagger found in each piece, when it is there. */
 export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: readonly TaggedPiece[]): FoundSkill[] {
   const found = new Map<string, FoundSkill & { mustScore: number; niceScore: number }>();
-  const note = (name: string, skill: Skill | null, score: number, nice: boolean, place: number): void => {
+  const note = (name: string, skill: Skill | null, score: number, nice: boolean, place: number, own: string | null = null): void => {
     const key = folded(skill?.name ?? name);
-    const entry = found.get(key) ?? { name: skill?.name ?? name, skill, must: false, score: 0, mustScore: 0, niceScore: 0, first: place };
+    const entry = found.get(key) ?? { name: skill?.name ?? name, own, skill, must: false, score: 0, mustScore: 0, niceScore: 0, first: place };
     entry.score += score;
+    entry.own ??= own;
     if (nice) entry.niceScore += score;
     else entry.mustScore += score;
     found.set(key, entry);
   };
-  for (const match of skillsIn(title)) note(match.skill.name, match.skill, 3, false, 0);
   pieces.forEach((piece, place) => {
     const weight = weights[piece.section];
     if (weight === 0 || (perk.test(piece.text) && !/\b(experience|knowledge|experiencia|conocimientos?)\b/i.test(piece.text))) return;
@@ -88,31 +96,42 @@ export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: re
       const { field } = match.skill;
       if (match.exact && piece.section !== 'tags' && !standsInList(piece.text, match.start, match.end)) continue;
       if (match.exact && /^[A-Z]$/.test(match.text) && !listed) continue;
-      if (marks && field !== 'soft' && piece.section !== 'tags' && Math.max(touching(marks.knowledge, match.start, match.end), touching(marks.skill, match.start, match.end)) < sureness.known) continue;
+      if (marks && field !== 'soft' && !(piece.section === 'must' || piece.section === 'nice' || piece.section === 'tags') && Math.max(touching(marks.knowledge, match.start, match.end), touching(marks.skill, match.start, match.end)) < sureness.known) continue;
       const clause = clauseAround(piece.text, match.start);
       const cued = mustCue.test(piece.text);
       if (field === 'language' && !cued && !/\b(speak|spoken|written|language|native|fluent|hablado|idiomas?|nivel)\b/i.test(piece.text) && !((piece.section === 'must' || piece.section === 'nice') && wordsOf(piece.text).length <= 6)) continue;
       if (industries.has(match.skill.name) && !cued && piece.section !== 'must' && piece.section !== 'nice' && piece.section !== 'tags') continue;
-      if ((piece.section === 'opening' || piece.section === 'about') && !cued && companyVoice.test(piece.text)) continue;
-      if (piece.section === 'about' && !cued) continue;
+      const sure = marks !== undefined && touching(marks.knowledge, match.start, match.end) >= sureness.aside;
+      if ((piece.section === 'opening' || piece.section === 'about') && !cued && !sure && companyVoice.test(piece.text)) continue;
+      if (piece.section === 'about' && !cued && !sure) continue;
       const inNice = piece.section === 'nice' || niceCue.test(clause);
       const soft = field === 'soft' ? 0.4 : 1;
-      note(match.skill.name, match.skill, (weight + (cued && piece.section !== 'must' ? 1 : 0)) * soft, inNice, place);
+      note(match.skill.name, match.skill, (weight + (cued && piece.section !== 'must' ? 1 : 0)) * soft, inNice, place, asWritten(piece, match));
     }
-    if (piece.section === 'must' || piece.section === 'nice' || (cuedStrongly.test(piece.text) && piece.section !== 'about')) {
+    const studies = education.test(piece.text) && !/\b(?:experience (?:in|with|of|using)|knowledge|proficien\w+|familiar\w*)\b/i.test(piece.text);
+    if (!studies && (piece.section === 'must' || piece.section === 'nice' || (cuedStrongly.test(piece.text) && piece.section !== 'about'))) {
       for (const name of unlisted(piece.text, piece.item)) {
         const at = piece.text.indexOf(name);
+        if (matches.some(({ start, end }) => start < at + name.length && at < end)) continue;
         if (marks && touching([...marks.knowledge, ...marks.skill], at, at + name.length) < sureness.ruled) continue;
         note(name, null, weight * 0.6, piece.section === 'nice' || niceCue.test(piece.text), place);
       }
     }
     for (const span of marks?.knowledge ?? []) {
-      if (span.chance < sureness.unlisted || (piece.section === 'about' && !mustCue.test(piece.text)) || (companyVoice.test(piece.text) && !mustCue.test(piece.text))) continue;
+      if (span.chance < sureness.unlisted || (span.chance < sureness.aside && !mustCue.test(piece.text) && (piece.section === 'about' || companyVoice.test(piece.text)))) continue;
       const name = cleanName(piece.text.slice(span.start, span.end));
-      if (name === '' || skillsIn(name).length > 0) continue;
+      if (name === '' || studies) continue;
+      const listedAs = piece.section === 'tags' ? skillNamed(name.toUpperCase()) : null;
+      if (listedAs) { note(listedAs.name, listedAs, weight, false, place); continue; }
+      if (skillsIn(name).length > 0) continue;
       note(name, null, weight * span.chance, piece.section === 'nice' || niceCue.test(clauseAround(piece.text, span.start)), place);
     }
   });
+  // A title names the work; its skills count only where the text names them too, or names nothing.
+  for (const { skill } of skillsIn(title)) {
+    const entry = found.get(folded(skill.name));
+    if (entry || found.size < 2) note(skill.name, skill, 3, entry ? entry.niceScore > entry.mustScore : false, 0);
+  }
   return [...found.values()]
     .map(({ mustScore, niceScore, ...entry }) => ({ ...entry, must: mustScore >= niceScore && mustScore > 0 }))
     .sort((a, b) => b.score - a.score || a.first - b.first || (a.name < b.name ? -1 : 1));

@@ -13,7 +13,7 @@ import { piecesOf, type Piece } from './sections.ts';
 import { taggedIn } from './tagged.ts';
 import { levelName, seniorityIn, titleIn } from './title.ts';
 
-const most = { must: 15, nice: 10, responsibilities: 12 } as const;
+const most = { must: 24, nice: 12, responsibilities: 12 } as const;
 
 export interface Reading { text: string; pieces: Piece[]; title: string; language: 'en' | 'es'; known: number; skills: FoundSkill[]; responsibilities: string[]; flags: PostingFlag[] }
 
@@ -44,8 +44,9 @@ export function readingOf(raw: string, { tagger }: Packs = noPacks): Reading {
 
 const spanishNames = new Map<Skill, string>(allSkills.map((skill) => [skill, skill.spanish]));
 
-function namesOf(skills: readonly FoundSkill[], language: 'en' | 'es', max: number): string[] {
-  const names = skills.map(({ name, skill }) => (skill && language === 'es' ? spanishNames.get(skill) ?? name : name).slice(0, 60));
+/** `own`: the posting's own words are in the language wanted. */
+function namesOf(skills: readonly FoundSkill[], language: 'en' | 'es', own: boolean, max: number): string[] {
+  const names = skills.map((found) => ((own ? found.own : null) ?? (found.skill && language === 'es' ? spanishNames.get(found.skill) : null) ?? found.name).slice(0, 60));
   return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].slice(0, max);
 }
 
@@ -60,7 +61,7 @@ export function readPosting({ text: raw, language: wanted }: CheckedInput<'readJ
   const { text, title, language, skills, responsibilities, flags } = readingOf(raw, packs);
   const seniority = seniorityIn(title, text);
   const names = wanted ?? language;
-  const mustHave = namesOf(ranked(skills.filter(({ must }) => must)), names, most.must);
+  const mustHave = namesOf(ranked(skills.filter(({ must }) => must)), names, names === language, most.must);
   const taken = new Set(mustHave.map((name) => name.toLowerCase()));
   return {
     title,
@@ -68,7 +69,7 @@ export function readPosting({ text: raw, language: wanted }: CheckedInput<'readJ
     seniority,
     language,
     mustHave,
-    niceToHave: namesOf(ranked(skills.filter(({ must }) => !must)), names, most.nice + mustHave.length).filter((name) => !taken.has(name.toLowerCase())).slice(0, most.nice),
+    niceToHave: namesOf(ranked(skills.filter(({ must }) => !must)), names, names === language, most.nice + mustHave.length).filter((name) => !taken.has(name.toLowerCase())).slice(0, most.nice),
     responsibilities,
     flags,
   };

@@ -37,8 +37,10 @@ export function responsibilitiesIn(pieces: readonly Piece[], tagged: readonly Ta
     found.push(phrase);
   };
   const hasTasks = pieces.filter((piece) => piece.section === 'tasks').length >= 2;
-  for (const piece of pieces) {
+  for (const [place, piece] of pieces.entries()) {
     if (piece.section === 'offer' || piece.section === 'apply' || piece.section === 'nice') continue;
+    const marks = tagged?.[place];
+    if (marks && !piece.item && ![...marks.skill, ...marks.knowledge].some(({ chance }) => chance >= 0.12)) continue;
     const sentence = duty.exec(piece.text)?.[1];
     if (sentence && !notDuty.test(sentence.split(/\s+/).slice(0, 4).join(' '))) for (const part of sentence.split(/,\s+(?:y\s+)?de\s+(?=\p{L}{2,}(?:ar|er|ir)\b)|\s+y\s+de\s+(?=\p{L}{2,}(?:ar|er|ir)\b)/u)) add(part.replace(/^de\s+/u, ''), piece.item);
     else if (piece.section === 'tasks' && hasTasks && !/\b(?:we|our team|you are|you have)\b/i.test(piece.text.split(/\s+/).slice(0, 3).join(' ')) && !piece.text.endsWith('?') && !requirement.test(piece.text)) add(piece.text, piece.item);

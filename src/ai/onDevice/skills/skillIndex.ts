@@ -2,9 +2,11 @@
 import { folded } from '#ai/onDevice/text/stem.ts';
 import { wordsOf, type Word } from '#ai/onDevice/text/sentences.ts';
 import { businessSkills } from './businessSkills.ts';
+import { commerceSkills } from './commerceSkills.ts';
 import { dataSkills } from './dataSkills.ts';
 import { peopleSkills } from './peopleSkills.ts';
 import { softwareSkills } from './softwareSkills.ts';
+import { specialSkills } from './specialSkills.ts';
 import { technicalSkills } from './technicalSkills.ts';
 import type { SkillField } from './skillBlock.ts';
 
@@ -26,7 +28,8 @@ function readLists(): { skills: Skill[]; entries: Map<string, Entry[]> } {
     if (!list.some((entry) => entry.words.join(' ') === words.join(' ') && (entry.spelling === null || entry.spelling === spelling))) list.push({ words, spelling: exact ? spelling : null, skill });
     entries.set(first, list);
   };
-  for (const { field, list } of [...softwareSkills, ...dataSkills, ...businessSkills, ...technicalSkills, ...peopleSkills]) {
+  const also: (() => void)[] = [];
+  for (const { field, list } of [...softwareSkills, ...dataSkills, ...businessSkills, ...technicalSkills, ...peopleSkills, ...specialSkills, ...commerceSkills]) {
     for (const line of list.split('\n')) {
       if (line.trim() === '') continue;
       const [name = '', aliases = '', spanish = ''] = line.split('|').map((part) => part.trim());
@@ -34,9 +37,12 @@ function readLists(): { skills: Skill[]; entries: Map<string, Entry[]> } {
       const local = spanish.split(',').map((alias) => alias.trim()).filter(Boolean);
       const skill: Skill = { name: name.replace(/^=/, ''), spanish: (local.find((alias) => !alias.startsWith('=')) ?? name).replace(/^=/, ''), field };
       skills.push(skill);
-      for (const spelling of [name, ...names, ...local]) add(spelling, skill);
+      add(name, skill);
+      // A skill's own name goes before another's alias.
+      also.push(() => { for (const spelling of [...names, ...local]) add(spelling, skill); });
     }
   }
+  for (const addAliases of also) addAliases();
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length || (a.spelling === null ? 1 : 0) - (b.spelling === null ? 1 : 0));
   return { skills, entries };
 }
