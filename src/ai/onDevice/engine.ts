@@ -12,6 +12,7 @@ import { readPosting } from './posting/readPosting.ts';
 import { rate } from './rating/rate.ts';
 import { resumeFrom } from './resume/parse.ts';
 import { summarise } from './summary/summarise.ts';
+import { tailor } from './tailor/tailor.ts';
 
 interface Row<T extends TaskName> { packs: readonly PackName[]; run: (input: CheckedInput<T>, packs: Packs) => TaskReply<T> | Promise<TaskReply<T>> }
 
@@ -26,6 +27,7 @@ const engine: { [T in TaskName]: Row<T> } = {
   coachAnswer: { packs: [], run: coach },
   transcribe: { packs: [], run: ({ media }) => { throw new Error(`there is no way to hear ${media.mimeType} on this device`); } },
   summariseCandidate: { packs: [], run: summarise },
+  tailorResume: { packs: [], run: tailor },
   parseResume: { packs: [], run: ({ lines, hidden }) => resumeFrom(lines, hidden) },
 };
 

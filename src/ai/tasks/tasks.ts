@@ -10,9 +10,10 @@ import { readJobDescription } from './readJobDescription.ts';
 import { regenerateQuestion } from './regenerateQuestion.ts';
 import { rehearseQuestion } from './rehearseQuestion.ts';
 import { summariseCandidate } from './summariseCandidate.ts';
+import { tailorResume } from './tailorResume.ts';
 import { transcribe } from './transcribe.ts';
 
-export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer, summariseCandidate, transcribe, rehearseQuestion, parseResume } as const;
+export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer, summariseCandidate, tailorResume, transcribe, rehearseQuestion, parseResume } as const;
 export type TaskName = keyof typeof tasks;
 
 /** What a caller gives. */

@@ -55,7 +55,7 @@ export function tokensOf(text: string, language: Language): Token[] {
     if (ranks.test(word.text)) return { ...word, kind: 'rank', key: folded(word.lower) };
     const opening = at === 0 || /[.!?:•\n]\s*["“«(]?$/.test(text.slice(Math.max(0, word.start - 4), word.start));
     const capital = !opening && /^\p{Lu}/u.test(word.text) && !/^I(?:'|’|$)/.test(word.text);
-    if (!capital && (isFunctionWord(word.lower, language) || word.lower.length === 1)) return { ...word, kind: 'small', key: word.lower };
+    if (!capital && (isFunctionWord(word.lower, 'en') || isFunctionWord(word.lower, 'es') || word.lower.length === 1)) return { ...word, kind: 'small', key: word.lower };
     const name = capital || /^[\p{Lu}\d&/.-]{2,}$/u.test(word.text) || /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[+#]/u.test(word.text);
     return { ...word, kind: name ? 'name' : 'word', key: stem };
   });

@@ -125,7 +125,7 @@ function untracedIn(sentence: Span, resume: ParsedResume, all: readonly Read[], 
     if (token.kind === 'number') return numberTraced(tokens, at, facts, language) ? [] : miss('number');
     if (allowed.has(token.key) || allowed.has(folded(token.lower))) return [];
     if (token.kind === 'rank') return rankTraced(tokens, at, facts, language) ? [] : miss('rank');
-    if (facts.some((one) => holds(one, token, language)) || (token.kind === 'word' && isFrameWord(token.lower, language))) return [];
+    if (facts.some((one) => holds(one, token, language)) || (token.kind !== 'name' && token.kind !== 'lead' && (isFrameWord(token.lower, 'en') || isFrameWord(token.lower, 'es')))) return [];
     return miss(token.kind === 'name' ? 'name' : token.kind === 'lead' ? 'rank' : 'claim');
   });
   return [...found, ...strayEmployers(sentence, tokens, resume, all, language)];

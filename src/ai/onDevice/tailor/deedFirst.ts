@@ -1,0 +1,43 @@
+// Lets a line begin with the deed: "Responsible for managing X" becomes "Managed X". It never makes a deed greater: "helped" stays "helped".
+import type { Edit } from './applyChanges.ts';
+
+const irregular: Record<string, string> = { building: 'built', leading: 'led', writing: 'wrote', running: 'ran', making: 'made', setting: 'set', taking: 'took', keeping: 'kept', teaching: 'taught', selling: 'sold', buying: 'bought', giving: 'gave', finding: 'found', driving: 'drove', overseeing: 'oversaw', holding: 'held', bringing: 'brought', doing: 'did', meeting: 'met', dealing: 'dealt', drawing: 'drew', growing: 'grew', cutting: 'cut', speaking: 'spoke', sending: 'sent', paying: 'paid', putting: 'put', feeding: 'fed', choosing: 'chose', rewriting: 'rewrote', rebuilding: 'rebuilt' };
+const irregularEs: Record<string, string> = { hacer: 'hice', tener: 'tuve', poner: 'puse', conducir: 'conduje', traducir: 'traduje', producir: 'produje', reducir: 'reduje', mantener: 'mantuve', obtener: 'obtuve', proponer: 'propuse', leer: 'leí', dar: 'di', construir: 'construí', introducir: 'introduje', disponer: 'dispuse', intervenir: 'intervine' };
+const nounDeeds: Record<string, string> = { improvements: 'Improved', changes: 'Changed', updates: 'Updated', repairs: 'Repaired', corrections: 'Corrected' };
+
+function pastOf(gerund: string): string {
+  const known = irregular[gerund];
+  if (known) return known;
+  const stem = gerund.slice(0, -3);
+  return /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : `${stem}ed`;
+}
+
+function preteriteOf(infinitive: string): string {
+  const known = irregularEs[infinitive];
+  if (known) return known;
+  const stem = infinitive.slice(0, -2);
+  if (!infinitive.endsWith('ar')) return `${stem}í`;
+  return `${stem.endsWith('c') ? `${stem.slice(0, -1)}qu` : stem.endsWith('g') ? `${stem}u` : stem.endsWith('z') ? `${stem.slice(0, -1)}c` : stem}é`;
+}
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** The edit that puts the deed first; null when the line begins with it, or when it could not stay grammatical. */
+export function deedFirst(line: string): Edit | null {
+  const english = /^(?:(?:I (?:was|am)|Was|My role was) )?(?:responsible for|in charge of|tasked with|accountable for|(?:my )?(?:duties|responsibilities|tasks) (?:included|include|were|are):?) ([a-z]{2,}ing)\b/i.exec(line);
+  if (english?.[1]) {
+    // A second -ing form would hang in the air.
+    if (/(?:,| and| or) (?:[a-z]+ly )?[a-z]{2,}ing\b/.test(line.slice(english[0].length))) return null;
+    return { start: 0, end: english[0].length, text: capital(pastOf(english[1].toLowerCase())) };
+  }
+  const spanish = /^(?:(?:Fui|Era|Soy|Estaba) )?(?:la |el )?(?:responsable|encargad[oa]|a cargo) de (\p{Ll}{3,}(?:ar|er|ir))(?!\p{L})/iu.exec(line);
+  if (spanish?.[1]) {
+    if (/(?:,| y| e| o) \p{Ll}{2,}(?:ar|er|ir)(?!\p{L})/u.test(line.slice(spanish[0].length))) return null;
+    return { start: 0, end: spanish[0].length, text: capital(preteriteOf(spanish[1].toLowerCase())) };
+  }
+  const noun = /^(?:I )?made (?:several |many |some )?(improvements|changes|updates|repairs|corrections) to\b/i.exec(line);
+  if (noun?.[1]) return { start: 0, end: noun[0].length, text: nounDeeds[noun[1].toLowerCase()] ?? noun[0] };
+  const subject = /^(?:I|Yo) (?=\p{Ll}{3,})/u.exec(line);
+  if (subject && !/^I (?:am|was|have|had|can|would|also)\b/.test(line)) return { start: 0, end: subject[0].length + 1, text: (line[subject[0].length] ?? '').toUpperCase() };
+  return null;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { tasks } from '#ai/tasks/tasks.ts';
+import { jobFixture as job, resumeFixture as resume } from '#ai/onDevice/trace/resume.fixture.ts';
+import { applyChanges } from './applyChanges.ts';
+import { deedFirst } from './deedFirst.ts';
+import { tailor } from './tailor.ts';
+
+const reply = tailor({ resume, job, language: 'en' });
+const of = (path: string) => reply.proposals.find((one) => one.path === path);
+
+describe('tailoring', () => {
+  it('puts the deed first and uses the job’s name for the same thing, with the line that proves it', () => {
+    expect(of('experience.0.bullets.0')).toMatchObject({ line: 4, after: 'Managed 14 Kubernetes clusters for three product teams.', changes: [{ kind: 'verb' }, { kind: 'term', text: 'Kubernetes', proofs: [{ path: 'experience.0.bullets.0', line: 4 }] }] });
+  });
+  it('names first what the job asks for', () => expect(of('experience.0.bullets.1')?.after).toBe('Cut deployment time from 50 to 12 minutes with Terraform, Bash and GitLab CI.'));
+  it('brings listed skills forward and proves each', () => {
+    expect(of('headline')).toMatchObject({ after: 'Platform Engineer | k8s, Terraform and Linux', changes: [{ kind: 'skill', proofs: [{ path: 'skills.1' }, { path: 'skills.0' }, { path: 'skills.2' }] }] });
+  });
+  it('never makes help into more, and never adds what is not there', () => {
+    expect(of('experience.0.bullets.2')).toBeUndefined();
+    expect(reply.open).toEqual(['Kafka']);
+    expect(JSON.stringify(reply.proposals)).not.toContain('Kafka');
+  });
+  it('passes its own checks; an invented number, skill or proof does not', () => {
+    const input = { resume, job, language: 'en' as const };
+    expect(tasks.tailorResume.checks(input, tasks.tailorResume.reply.parse(reply))).toEqual([]);
+    const bad = structuredClone(reply);
+    const [first] = bad.proposals[0]?.changes ?? [];
+    if (first) { first.text += ' Kafka'; if (bad.proposals[0]) bad.proposals[0].after = applyChanges(bad.proposals[0].before, bad.proposals[0].changes); }
+    expect(tasks.tailorResume.checks(input, bad).join()).toContain('Kafka');
+  });
+});
+
+describe('the deed first', () => {
+  it.each([
+    ['Responsible for carrying out audits.', 'Carried out audits.'], ['My duties included answering 60 calls a day.', 'Answered 60 calls a day.'], ['I built a shed.', 'Built a shed.'],
+    ['Made improvements to the night rota.', 'Improved the night rota.'], ['Responsable de gestionar 12 pedidos.', 'Gestioné 12 pedidos.'], ['Encargada de organizar el almacén.', 'Organicé el almacén.'],
+  ])('%s', (line, expected) => { const edit = deedFirst(line); expect(edit && applyChanges(line, [edit])).toBe(expected); });
+  it.each(['Helped to build a shed.', 'Responsible for managing orders and training staff.', 'I was on call.', 'Built a shed.', 'Involved in planning.'])('leaves alone: %s', (line) => { expect(deedFirst(line)).toBeNull(); });
+});
