@@ -30,7 +30,10 @@ const isContact = (text: string): boolean => text.length < 60 && (/\S@\S|^\S+\.(
 const openEnd = /(?:[,;–—-]|\b(?:and|or|of|the|a|an|to|in|for|with|by|from|at|on|y|e|o|de|del|la|el|los|las|en|con|para|por|un|una|que|as|that|into|than|over|per|our|their|using|through))$/iu;
 
 /** True when `next` goes on where `line` was cut by the edge of its column. */
-export function goesOn(line: OpenLine, next: OpenLine): boolean {
+export function goesOn(whole: OpenLine, next: OpenLine): boolean {
+  const tab = whole.text.lastIndexOf('\t');
+  const tail = whole.text.slice(tab + 1);
+  const line = tab >= 0 && (bulletSign.test(tail) || tail.split(/\s+/).length >= 5) ? { ...whole, text: tail } : whole;
   if (line.block !== next.block || next.item === true || bulletSign.test(next.text)) return false;
   if (isBrokenAddress(line.text, next.text)) return true;
   if (Math.abs(line.size - next.size) > 0.6 || line.y - next.y > Math.max(line.size, 6) * 2.1) return false;

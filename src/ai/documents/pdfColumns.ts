@@ -35,16 +35,30 @@ function splitOf(rows: readonly Row[]): Split | null {
   return best;
 }
 
+const isKey = (text: string): boolean => isLabelLike(text) || headingOf(text) !== null;
+
+/** How many rows from `at` on make one label or heading together ("Occupation or | position held"); 0 when none do. */
+function keyRows(rows: readonly Row[], at: number): number {
+  for (let count = 5; count >= 1; count -= 1) {
+    const part = rows.slice(at, at + count);
+    if (part.length < count || part.some((row, index) => index > 0 && yOf(part[index - 1] ?? []) - yOf(row) > (row[0]?.size ?? 10) * 1.75)) continue;
+    if (isKey(part.map(textOf).join(' '))) return count;
+  }
+  return 0;
+}
+
 /** Rows of a narrow side in groups that belong together: a wrapped date, an address of two lines. */
 function cellsOf(narrow: readonly Row[], wide: readonly Row[]): Row[][] {
   const cells: Row[][] = [];
-  for (const row of narrow) {
+  for (let at = 0; at < narrow.length; at += 1) {
+    const row = narrow[at] ?? [];
     const last = cells.at(-1)?.at(-1);
     const size = row[0]?.size ?? 10;
+    const key = keyRows(narrow, at);
     const startsRow = wide.some((other) => Math.abs(yOf(other) - yOf(row)) < size * 0.35);
     const hanging = last !== undefined && (/[–—-]\s*(?:to)?$|\b(?:to|until|a|hasta)$/u.test(textOf(last)) || (/\p{L}\.?$/u.test(textOf(last)) && /^\d{4}(?:\s*[–—-].*)?$/u.test(textOf(row))));
-    const own = startsRow && (isDateLike(textOf(row)) || isLabelLike(textOf(row)));
-    if (last && yOf(last) - yOf(row) < size * 1.75 && (hanging || !own)) cells.at(-1)?.push(row);
+    if (key > 0 && !hanging) { cells.push(narrow.slice(at, at + key)); at += key - 1; continue; }
+    if (last && yOf(last) - yOf(row) < size * 1.75 && (hanging || !(startsRow && isDateLike(textOf(row))))) cells.at(-1)?.push(row);
     else cells.push([row]);
   }
   return cells;
@@ -55,17 +69,17 @@ function isTable(narrow: readonly Row[], wide: readonly Row[]): boolean {
   const aligned = share(narrow, (row) => wide.some((other) => Math.abs(yOf(other) - yOf(row)) < (row[0]?.size ?? 10) * 0.35));
   const heads = (rows: readonly Row[]): number => rows.filter((row) => headingOf(textOf(row)) !== null).length;
   const dates = share(narrow, (row) => isDateLike(textOf(row)));
-  const labels = share(cellsOf(narrow, wide).map((cell) => cell[0] ?? []), (row) => isLabelLike(textOf(row)) || headingOf(textOf(row)) !== null || isDateLike(textOf(row)));
+  const cells = cellsOf(narrow, wide).map((cell) => cell.map(textOf).join(' '));
+  const labels = cells.filter((cell) => isKey(cell) || isDateLike(cell)).length / Math.max(1, cells.length);
   if (dates >= 0.6) return true;
   if (heads(narrow) > 0 && heads(wide) > 0) return false;
   if (labels >= 0.7) return true;
-  return heads(narrow) === 0 && aligned >= 0.75;
+  return heads(narrow) === 0 && (aligned >= 0.75 || (aligned >= 0.5 && dates >= 0.3));
 }
 
 /** Without the rows at its ends that only one side has. */
-function trimmed({ at, from, to }: Split, rows: readonly Row[], bottomToo: boolean): Split {
+function trimmed({ at, from, to }: Split, rows: readonly Row[], narrowIsLeft: boolean, bottomToo: boolean): Split {
   const both = (row: Row, left: boolean): boolean => row.some((piece) => (piece.x < at - 1) === left);
-  const narrowIsLeft = rows.slice(from, to).filter((row) => both(row, true)).length < rows.slice(from, to).filter((row) => both(row, false)).length;
   let [first, last] = [from, to];
   while (first < last && !both(rows[first] ?? [], narrowIsLeft)) first += 1;
   while (bottomToo && last > first && !both(rows[last - 1] ?? [], narrowIsLeft)) last -= 1;
@@ -90,7 +104,7 @@ export function readingOrder(rows: readonly Row[]): PlacedLine[] {
       const inside = wide.filter((row) => yOf(row) <= (tops[index] ?? 0) && yOf(row) > (tops[index + 1] ?? -Infinity));
       const words = cell.map(textOf).join(' ');
       const [first, ...rest] = order(inside, depth + 1, edge);
-      if (!first) return plain(cell, end(narrow));
+      if (!first) return isKey(words) ? plain([[{ ...(cell[0]?.[0] ?? { x: 0, right: 0, y: 0, size: 10, bold: false }), text: words }]], end(narrow)) : plain(cell, end(narrow));
       if (narrowFirst) return [{ ...first, lead: words }, ...rest];
       const piece = cell[0]?.[0];
       return [{ ...first, pieces: [...first.pieces, ...(piece ? [{ ...piece, text: words }] : [])] }, ...rest];
@@ -105,17 +119,17 @@ export function readingOrder(rows: readonly Row[]): PlacedLine[] {
       const left = side(part.slice(from, to), (piece) => piece.x < at);
       const right = side(part.slice(from, to), (piece) => piece.x >= at);
       const width = (lines: readonly Row[]): number => lines.flat().reduce((sum, piece) => sum + piece.right - piece.x, 0);
-      const leftIsNarrow = left.length < right.length || (left.length === right.length && width(left) <= width(right));
+      const leftIsNarrow = width(left) <= width(right);
       return { left, right, narrow: leftIsNarrow ? left : right, wide: leftIsNarrow ? right : left, leftIsNarrow };
     };
     const whole = sides(split);
     const isRows = isTable(whole.narrow, whole.wide);
-    const place = trimmed(split, part, isRows && !whole.leftIsNarrow);
+    const place = trimmed(split, part, whole.leftIsNarrow, isRows && !whole.leftIsNarrow);
     const { left, right, narrow, wide, leftIsNarrow } = sides(place);
     const around = (lines: PlacedLine[]): PlacedLine[] => [...order(part.slice(0, place.from), depth + 1, edge), ...lines, ...order(part.slice(place.to), depth + 1, edge)];
     if (!isRows) return around([...order(left, depth + 1, end(left)), ...order(right, depth + 1, end(right))]);
-    const wraps = cellsOf(narrow, wide).some((cell) => cell.length > 1);
-    const isKeyed = narrow.some((row) => isDateLike(textOf(row)) || isLabelLike(textOf(row)) || headingOf(textOf(row)) !== null);
+    const wraps = cellsOf(narrow, wide).some((cell) => cell.length > 1 && isDateLike(cell.map(textOf).join(' ')));
+    const isKeyed = cellsOf(narrow, wide).some((cell) => isDateLike(cell.map(textOf).join(' ')) || isKey(cell.map(textOf).join(' ')));
     return isKeyed && (leftIsNarrow || wraps) ? around(table(narrow, wide, leftIsNarrow, depth)) : part.length === place.to - place.from ? plain(part, edge) : around(plain(part.slice(place.from, place.to), edge));
   };
   return order(rows, 0, end(rows));

@@ -62,7 +62,18 @@ function isRectangle(path: readonly number[]): boolean {
 
 /** Browsers draw the dots of lists as little shapes, not as letters. */
 const isDot = ({ left, right, bottom, top }: Box): boolean => right - left >= 1.5 && right - left <= 6.5 && Math.abs(right - left - (top - bottom)) < 0.8;
-const bulletAt = ({ left, right, bottom, top }: Box): Omit<Glyph, 'hidden' | 'show'> => ({ text: '•', x: left, y: (bottom + top) / 2 - 3.3, width: right - left, size: 10, bold: false, upright: true });
+
+/** A dot as the bullet of the words to its right; null for one that stands before no words. */
+function bulletBefore({ left, right, bottom, top }: Box, letters: readonly Glyph[]): Glyph | null {
+  const middle = (bottom + top) / 2;
+  let nearest: Glyph | null = null;
+  for (const letter of letters) {
+    const gap = letter.x - right;
+    if (gap < 0 || gap > letter.size * 2.2 || !letter.upright || letter.hidden || letter.text.trim() === '' || Math.abs(letter.y + letter.size * 0.33 - middle) > letter.size * 0.3) continue;
+    if (!nearest || letter.x < nearest.x) nearest = letter;
+  }
+  return nearest ? { ...nearest, text: '•', x: left, width: right - left, bold: false } : null;
+}
 
 interface RawGlyph { unicode: string; width: number; isSpace: boolean }
 const isGlyph = (value: unknown): value is RawGlyph => typeof value === 'object' && value !== null && 'unicode' in value && 'width' in value;
@@ -72,6 +83,7 @@ export function glyphsOf({ fnArray, argsArray }: PageOrders, view: Box, OPS: Rea
   let state: State = { ctm: identity, fill: '#000000', stroke: '#000000', alpha: 1, clip: view, font: { bold: false, scale: 0.001 }, fontSize: 0, mode: 0, charSpacing: 0, wordSpacing: 0, stretch: 1, rise: 0, leading: 0 };
   const stack: State[] = [];
   const paints: Paint[] = [];
+  const dots: Box[] = [];
   const glyphs: (Glyph & { colour: string | null; behind: number })[] = [];
   let text: Matrix = identity;
   let [x, y, lineX, lineY, show] = [0, 0, 0, 0, 0];
@@ -119,7 +131,7 @@ export function glyphsOf({ fnArray, argsArray }: PageOrders, view: Box, OPS: Rea
       clipNext = false;
       const fills = [OPS['fill'], OPS['eoFill'], OPS['fillStroke'], OPS['eoFillStroke'], OPS['closeFillStroke'], OPS['closeEOFillStroke']].includes(kind as number);
       if (!fills) return;
-      if (isDot(box)) glyphs.push({ ...bulletAt(box), show, colour: state.fill, behind: paints.length, hidden: state.alpha < seen.alpha ? 'transparent' : null });
+      if (isDot(box) && state.alpha >= seen.alpha) dots.push(box);
       else paint(box, state.fill, isRectangle(numbers((data as unknown[])[0])) ? 'rectangle' : 'shape');
     },
     [OPS['setCharSpacing'] ?? -1]: ([value]) => { state.charSpacing = Number(value); },
@@ -141,7 +153,8 @@ export function glyphsOf({ fnArray, argsArray }: PageOrders, view: Box, OPS: Rea
     [OPS['paintInlineImageXObject'] ?? -1]: () => paint(boxOf(state.ctm, [0, 0, 1, 1]), null, 'picture'),
   };
   fnArray.forEach((order, index) => orders[order]?.((argsArray[index] ?? []) as readonly unknown[]));
-  return glyphs.map(({ colour, behind, ...glyph }) => ({ ...glyph, hidden: glyph.hidden ?? veiled(glyph, colour, behind, paints) }));
+  const letters = glyphs.map(({ colour, behind, ...glyph }): Glyph => ({ ...glyph, hidden: glyph.hidden ?? veiled(glyph, colour, behind, paints) }));
+  return [...letters, ...dots.flatMap((dot) => bulletBefore(dot, letters) ?? [])];
 }
 
 /** Letters in the colour of what is behind them, or painted over afterwards. */

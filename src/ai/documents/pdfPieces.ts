@@ -34,7 +34,24 @@ function withoutDoubles(row: readonly Placed[]): Placed[] {
 
 interface Run { glyphs: Placed[]; gaps: number[]; spaced: boolean[] }
 
-function runsOf(row: readonly Placed[]): Run[] {
+/** Places where letters begin after a clear gap in three rows or more: the start of a column, even a near one. */
+function columnStarts(rows: readonly (readonly Placed[])[]): Set<number> {
+  const starts = new Map<number, Set<number>>();
+  const note = (x: number, index: number): void => { for (const at of [Math.floor(x), Math.ceil(x)]) starts.set(at, (starts.get(at) ?? new Set()).add(index)); };
+  const begins = new Map<number, number>();
+  rows.forEach((row, index) => {
+    let last: Placed | null = null;
+    for (const glyph of row) {
+      if (glyph.text.trim() === '') continue;
+      if (last && glyph.x - (last.x + last.width) > glyph.size * 0.6 && !/^[•·|]$/u.test(last.text)) note(glyph.x, index);
+      if (!last) for (const at of [Math.floor(glyph.x), Math.ceil(glyph.x)]) begins.set(at, (begins.get(at) ?? 0) + 1);
+      last = glyph;
+    }
+  });
+  return new Set([...starts].filter(([at, found]) => found.size >= 3 && found.size + (begins.get(at) ?? 0) >= 5).map(([at]) => at));
+}
+
+function runsOf(row: readonly Placed[], columns: ReadonlySet<number>): Run[] {
   const runs: Run[] = [];
   let blank = false;
   for (const glyph of row) {
@@ -43,7 +60,8 @@ function runsOf(row: readonly Placed[]): Run[] {
     const last = run?.glyphs.at(-1);
     const gap = last ? glyph.x - (last.x + last.width) : 0;
     const wide = (last ? Math.max(last.size, glyph.size) : glyph.size) * apart;
-    if (run && last && gap < wide) { run.glyphs.push(glyph); run.gaps.push(gap); run.spaced.push(blank); }
+    const isColumn = last !== undefined && gap > glyph.size * 0.6 && (columns.has(Math.floor(glyph.x)) || columns.has(Math.ceil(glyph.x))) && !/^[•·|]$/u.test(last.text);
+    if (run && last && gap < wide && !isColumn) { run.glyphs.push(glyph); run.gaps.push(gap); run.spaced.push(blank); }
     else runs.push({ glyphs: [glyph], gaps: [], spaced: [] });
     blank = false;
   }
@@ -82,7 +100,9 @@ function mended(pieces: readonly (Piece & { loose: boolean })[]): Piece[] {
 
 /** The pieces of a page, row by row from the top. */
 export function piecesOf(glyphs: readonly Placed[]): Piece[][] {
-  return rowsOf(glyphs).map((row) => mended(runsOf(withoutDoubles(row)).map((run) => {
+  const rows = rowsOf(glyphs).map(withoutDoubles);
+  const columns = columnStarts(rows);
+  return rows.map((row) => mended(runsOf(row, columns).map((run) => {
     const first = run.glyphs[0];
     const last = run.glyphs.at(-1);
     const bold = run.glyphs.filter((glyph) => glyph.bold).length > run.glyphs.length / 2;

@@ -50,7 +50,7 @@ async function pdfPages(bytes: Uint8Array): Promise<{ pages: ReadPage[]; count: 
         const font = await new Promise<unknown>((resolve) => { (page.commonObjs as CommonObjects).get(name, resolve); });
         fonts.set(name, factsOf(font));
       }
-      pages.push({ glyphs: glyphsOf(orders, { left, bottom, right, top }, pdfjs.OPS, (name) => fonts.get(name) ?? { bold: false, scale: 0.001 }), height: top });
+      pages.push({ glyphs: withTails(glyphsOf(orders, { left, bottom, right, top }, pdfjs.OPS, (name) => fonts.get(name) ?? { bold: false, scale: 0.001 })), height: top });
       page.cleanup();
     }
     return { pages, count: document.numPages };
@@ -60,6 +60,17 @@ async function pdfPages(bytes: Uint8Array): Promise<{ pages: ReadPage[]; count: 
   } finally {
     await loading.destroy();
   }
+}
+
+/** One or two letters at the end of words that can be seen, running over the edge of their ground, are seen with them. */
+function withTails(glyphs: readonly Glyph[]): Glyph[] {
+  const shows = new Map<number, { hidden: number; seen: number }>();
+  for (const { show, hidden, text } of glyphs) {
+    if (text.trim() === '') continue;
+    const count = shows.get(show) ?? { hidden: 0, seen: 0 };
+    shows.set(show, { hidden: count.hidden + (hidden ? 1 : 0), seen: count.seen + (hidden ? 0 : 1) });
+  }
+  return glyphs.map((glyph) => { const count = shows.get(glyph.show); return glyph.hidden && count && count.hidden <= 2 && count.seen >= 6 ? { ...glyph, hidden: null } : glyph; });
 }
 
 const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

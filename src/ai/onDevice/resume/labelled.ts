@@ -47,12 +47,10 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
   const entries: Labelled[] = [];
   let filled = new Set<Label>();
   let pending: Label | null = null;
-  let inDuties = false;
   const current = (): Labelled => { let entry = entries.at(-1); if (!entry) { entry = empty(); entries.push(entry); } return entry; };
   const starts = (label: Label): void => {
-    const clash = filled.has(label) || (label === 'start' && filled.has('period')) || (label === 'period' && filled.has('start')) || (inDuties && wanted.has(label) && label !== 'end');
+    const clash = filled.has(label) || (label === 'start' && filled.has('period')) || (label === 'period' && filled.has('start'));
     if (clash && wanted.has(label)) { entries.push(empty()); filled = new Set(); }
-    if (wanted.has(label)) inDuties = false;
     filled.add(label);
   };
   const put = (raw: Label, value: Value): void => {
@@ -71,7 +69,6 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
       if (isOpen && first) entry.dates[0] = { ...first, period: { ...first.period, start: first.period.start ?? first.period.end, startAt: first.period.startAt ?? first.period.endAt, end: null, endAt: null, current: true, single: false } };
       else entry.dates.push(...datesIn(value));
     } else if (label === 'duties') {
-      inDuties = true;
       if (value.line.masked.slice(value.start, value.end).trim() !== '') entry.body.push({ ...value.line, at: value.start + (bulletSign.exec(value.line.masked.slice(value.start))?.[0].length ?? 0), bullet: true });
     }
   };
@@ -85,7 +82,7 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
       const rest: Line = { ...line, at: line.at + lead.length + 1 };
       for (const value of valuesIn(rest)) put(value.label, value);
     } else if (values.length > 0) { for (const value of values) put(value.label, value); pending = null; } else if (alone) {
-      if (alone === 'duties') { inDuties = true; pending = null; } else pending = alone;
+      pending = alone === 'duties' ? null : alone;
     } else if (pending) { put(pending, { label: pending, line, start: line.at, end: line.masked.length }); pending = null; } else if (isDateLike(text)) put('period', { label: 'period', line, start: line.at, end: line.masked.length });
     else if (entries.length > 0) current().body.push(line);
   }
