@@ -19,6 +19,8 @@ export function billFor(task: TaskName, { adapter, model }: Adapter): Bill {
       if (!open) return;
       open = false;
       const { calls, promptTokens, outputTokens } = meter;
+      // Nothing was asked: refused beforehand, or too plain to ask.
+      if (adapter === 'cloud' && calls === 0) return;
       reportUsage({ task, adapter: meter.adapter ?? adapter, model: meter.model ?? model, calls: adapter === 'onDevice' ? 1 : calls, promptTokens, outputTokens, ms: Math.round(performance.now() - start), failed });
     },
   };

@@ -3,8 +3,10 @@ import { getGenerativeModel, InferenceMode, type AI, type GenerativeModel, type 
 
 interface LanguageModelLike { availability: (options?: object) => Promise<string> }
 
-/** What is asked of the browser's model: text in, text out. Without this the SDK asks for pictures too. */
-const textOnly = { expectedInputs: [{ type: 'text' as const }], expectedOutputs: [{ type: 'text' as const }] };
+const text = { type: 'text' as const, languages: ['en', 'es'] };
+
+/** What is asked of the browser's model: text in, text out, in the languages of the app. Without this the SDK asks for pictures too. */
+const textOnly = { expectedInputs: [text], expectedOutputs: [text] };
 
 /** True when the browser's model can answer now. A model that would first have to be downloaded is not ready. */
 export async function browserModelReady(): Promise<boolean> {

@@ -6,7 +6,7 @@ import { authentication } from '#data/authentication.ts';
 import { CustomProvider, deleteApp, getAI, getGenerativeModel, initializeApp, initializeAppCheck, signInAnonymously } from '#data/cloudAi.fixture.ts';
 import { cloudAi } from '#data/cloudAi.ts';
 import { onDevice } from '#ai/onDevice/onDevice.ts';
-import type { Step } from '#ai/port.ts';
+import type { Adapter, Step } from '#ai/port.ts';
 import { evaluateSession } from '#ai/tasks/evaluateSession.ts';
 import { mediaFrom } from '#ai/tasks/transcribe.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
@@ -145,6 +145,16 @@ describe('recordings', () => {
   });
 });
 
+describe('an answer nobody gave', () => {
+  it('is rated without asking anyone', async () => {
+    const { reply, provenance } = await over({}, { passes: 3 }).ask('evaluateAnswer', { ...toRate, answer: ' … ' });
+    expect(reply).toMatchObject({ status: 'not_enough_evidence', level: null, reasons: [{ code: 'empty' }] });
+    expect(provenance.inferenceSource).toBeUndefined();
+    expect(fake.seen).toHaveLength(0);
+    expect(uses).toEqual([]);
+  });
+});
+
 describe('three passes', () => {
   const passes = async (levels: readonly (number | null)[]) => {
     fake.next(...levels.map((level) => say.json(said(level, level === null ? [] : undefined))));
@@ -188,6 +198,20 @@ describe('the other engine', () => {
     await expect(over({}, { fallback: onDevice() }).ask('evaluateAnswer', toRate, { signal: stop.signal })).rejects.toThrow('enough');
     fake.next(say.quota('60s'));
     expect(await codeOf(over({}, { fallback: onDevice() }).ask('transcribe', { media: { mimeType: 'audio/webm', data: 'AQID' } }))).toBe('aiQuota');
+  });
+
+  it('says the first fault when the second engine cannot help either', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fake.next(say.candidateBlocked());
+    const broken: Adapter = { adapter: 'onDevice', model: 'broken', version: '0', run: () => Promise.reject(new Fault('aiUnavailable')) };
+    expect(await codeOf(over({}, { fallback: broken }).ask('lintQuestion', { text: 'Why?' }))).toBe('aiBlocked');
+  });
+
+  it('stops the other passes when one fails for good', async () => {
+    fake.next(say.candidateBlocked(), say.after(1_500, say.json(said(4))), say.after(1_500, say.json(said(4))));
+    const start = performance.now();
+    expect(await codeOf(over({}, { passes: 3 }).ask('evaluateAnswer', toRate))).toBe('aiBlocked');
+    expect(performance.now() - start).toBeLessThan(1_400);
   });
 
   it('shows in the provenance of a session of which it rated a part', async () => {

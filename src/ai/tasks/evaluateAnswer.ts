@@ -8,7 +8,7 @@ import { Language, defineTask, fenced, type Settling } from './task.ts';
 
 /** Everything said in answer to one question. No name, no contact, no other fact about the person goes in. */
 export const AnswerToRate = z.object({
-  question: Question.pick({ id: true, text: true, anchors: true, lookFor: true }).extend({ kind: Question.shape.kind.optional() }),
+  question: Question.pick({ id: true, text: true, anchors: true, lookFor: true, modelAnswer: true }).extend({ kind: Question.shape.kind.optional() }),
   competencyId: z.string(),
   answer: z.string().max(limits.answerMax),
   /** Follow-up answers in order; ids such as "q3_f1". */
@@ -22,7 +22,7 @@ const codes = new Set<string>(reasonCodes);
 const flags = new Set<string>(answerFlags);
 
 /** What only code says: about quotes, passes, languages and empty answers. */
-const ofCode = new Set<ReasonCode>(['quoteNotFound', 'passesDisagree', 'passesUnsure', 'tooShort', 'empty', 'otherLanguage']);
+const ofCode = new Set<ReasonCode>(['quoteNotFound', 'passesDisagree', 'passesUnsure', 'tooShort', 'empty', 'otherLanguage', 'keyPointsCovered', 'keyPointCovered', 'keyPointPartly', 'keyPointMissing']);
 const modelReasons = reasonCodes.filter((code) => !ofCode.has(code));
 /** Reasons that need a number from the model; the number of points looked for is known. */
 const counted: readonly string[] = ['actionFound', 'lookForCovered', 'hedged'];
@@ -37,6 +37,12 @@ const Asked = QuestionRating.pick({ level: true, confidence: true, quotes: true 
 
 function textOf({ question, answer, followUps }: AnswerToRate, answerId: unknown): string | undefined {
   return answerId === question.id ? answer : followUps.find((item) => item.answerId === answerId)?.text;
+}
+
+/** The rating of an answer nobody gave. */
+function nothingSaid({ question, competencyId, answer, followUps }: AnswerToRate): QuestionRating | undefined {
+  if ([answer, ...followUps.map(({ text }) => text)].some((text) => /[\p{L}\p{N}]/u.test(text))) return undefined;
+  return { questionId: question.id, competencyId, status: 'not_enough_evidence', level: null, confidence: 'high', reasons: [{ code: 'empty', values: {} }], quotes: [], flags: [] };
 }
 
 /** The rating out of what a model said: a level none of whose quotes was found is withheld. */
@@ -72,15 +78,17 @@ export const evaluateAnswer = defineTask({
     ...reply.flags.filter((flag) => !flags.has(flag)).map((flag) => `unknown flag ${flag}`),
   ],
   asked: Asked,
+  obvious: nothingSaid,
   quoted: (input, { answerId }) => textOf(input, answerId),
   hiding: (input, hide) => ({ ...input, answer: hide(input.answer), followUps: input.followUps.map((item) => ({ ...item, text: hide(item.text) })) }),
   settle: (input, said, about) => settled(input, Asked.parse(said), about),
   merge: mergedRating,
-  rubric: ({ question: { text, anchors, lookFor }, competencyId }) => ({ competencyId, text, anchors, lookFor }),
+  rubric: ({ question: { text, anchors, lookFor, modelAnswer }, competencyId }) => ({ competencyId, text, anchors, lookFor, ...(modelAnswer ? { modelAnswer } : {}) }),
   prompt: ({ question, answer, followUps }) => ({
     system: [
       'You rate one interview answer against five anchors (levels 1 to 5). Return JSON only: first the exact quotes, then the level.',
       'Every level needs at least one quote copied exactly from the answer. If the words do not carry a judgement, the status is not_enough_evidence and the level null.',
+      'Where there is a model answer, the level says how many of its points the answer makes, in any words.',
       'Judge what was done and why, not length, fluency, grammar, accent, mood or confidence. General statements and repeated question words are no evidence.',
       'Copy quotes letter for letter, without leaving words out; answerId is the id of the answer they stand in. Black boxes hide what you need not know.',
       `Reasons come from this list: ${modelReasons.join(', ')}. Give a count with ${counted.join(', ')}.`,
@@ -90,6 +98,7 @@ export const evaluateAnswer = defineTask({
       fenced('question', question.text),
       fenced('anchors', question.anchors.map((anchor, index) => `${index + 1}: ${anchor}`).join('\n')),
       fenced('look', question.lookFor.join('\n')),
+      ...(question.modelAnswer ? [fenced('model', question.modelAnswer)] : []),
       fenced('answer', `${question.id}:\n${answer}`),
       ...followUps.map((item) => fenced('asked', `${item.answerId}: ${item.prompt}\n${item.text}`)),
     ].join('\n\n'),

@@ -29,6 +29,8 @@ export interface Task<Input extends z.ZodType, Reply extends z.ZodType> {
   asked?: z.ZodType;
   /** The text that a quote of the reply must stand in. Every `{start, end, text}` of the reply is a quote: a language model gives the words, code finds the place, and a quote that is not found is dropped. */
   quoted?: (input: z.output<Input>, quote: Readonly<Record<string, unknown>>) => string | undefined;
+  /** The reply where no language model needs to be asked, such as to an answer nobody gave; undefined: ask. */
+  obvious?: (input: z.output<Input>) => z.output<Reply> | undefined;
   /** The input with `hide` applied to what candidates wrote: sentences that address a machine are blacked out, letter for letter. */
   hiding?: (input: z.output<Input>, hide: (text: string) => string) => z.output<Input>;
   /** The reply out of what a language model said, with the quotes that were found. May throw when the words are of another shape than `asked`. */
