@@ -1,5 +1,5 @@
 // The data a yardstick is run on: a folder with files named as in the public sets; what is not there is skipped.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Data {
@@ -7,6 +7,8 @@ export interface Data {
   rows: <T>(name: string) => T[];
   /** The bytes of a file beside them; undefined when it is not there. */
   file: (path: string) => Uint8Array | undefined;
+  /** Names of the .jsonl files that begin so. */
+  named: (start: string) => string[];
 }
 
 export function dataIn(folder: string): Data {
@@ -15,6 +17,7 @@ export function dataIn(folder: string): Data {
       const path = join(folder, name);
       return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as T) : [];
     },
+    named: (start) => readdirSync(folder).filter((name) => name.startsWith(start) && name.endsWith('.jsonl')).toSorted(),
     file: (path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : undefined),
   };
 }

@@ -1,0 +1,93 @@
+// How much two sentences say the same, from 0 to 1: by the sentence encoder, by word vectors, and by words and their stems.
+import { stemOf } from '#ai/onDevice/text/stem.ts';
+import type { Packs, SentenceVectors, WordVectors } from './packs.ts';
+
+/** A similarity of two English texts, symmetric. Cheap to ask again about the same text. */
+export type Similarity = (a: string, b: string) => number;
+
+interface Word { lower: string; stem: string; weight: number; isNumber: boolean }
+
+/** A word this frequent counts half; more frequent ones less (smooth inverse frequency, Arora 2017). */
+const halfRank = 100;
+/** Cosines below this say nothing about two words. */
+const leastCosine = 0.3;
+
+function wordsOf(text: string, words: WordVectors | null): Word[] {
+  return (text.toLowerCase().match(/\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:'[\p{L}]+)?/gu) ?? []).map((lower) => {
+    const rank = words?.rank(lower);
+    return { lower, stem: stemOf(lower, 'en'), weight: rank === undefined ? 1 : (rank + 2) / (rank + 2 + halfRank), isNumber: /^\d/.test(lower) };
+  });
+}
+
+/** Keeps what was worked out about a text. */
+function remembered<T>(work: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = work(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let place = 0; place < a.length; place += 1) sum += (a[place] ?? 0) * (b[place] ?? 0);
+  return sum;
+}
+
+/** Share of stems in common. Needs no pack. */
+export function stemSimilarity(): Similarity {
+  const stemsOf = remembered((text) => new Set(wordsOf(text, null).map(({ stem }) => stem)));
+  return (a, b) => {
+    const [first, second] = [stemsOf(a), stemsOf(b)];
+    const shared = [...first].filter((stem) => second.has(stem)).length;
+    const all = first.size + second.size - shared;
+    return all === 0 ? 0 : shared / all;
+  };
+}
+
+/** Cosine of the sentence encoder. */
+export function sentenceSimilarity(deep: SentenceVectors): Similarity {
+  const vectorOf = remembered((text) => deep.embed([text])[0] ?? new Float32Array());
+  return (a, b) => Math.max(0, dot(vectorOf(a), vectorOf(b)));
+}
+
+/** Cosine of the mean word vectors, rare words counting more. */
+export function meanSimilarity(words: WordVectors): Similarity {
+  const vectorOf = remembered((text) => {
+    const sum = new Float32Array(words.vector('the')?.length ?? 0);
+    for (const { lower, weight } of wordsOf(text, words)) words.vector(lower)?.forEach((value, place) => { sum[place] = (sum[place] ?? 0) + weight * value; });
+    const length = Math.sqrt(dot(sum, sum));
+    return length === 0 ? sum : sum.map((value) => value / length);
+  });
+  return (a, b) => Math.max(0, dot(vectorOf(a), vectorOf(b)));
+}
+
+/** Share of the words' weight that has a partner in the other text: the same stem, or a word of near meaning. Without word vectors only stems count. */
+export function alignedSimilarity(words: WordVectors | null): Similarity {
+  const listOf = remembered((text) => wordsOf(text, words));
+  const likeness = (a: Word, b: Word): number => {
+    if (a.stem === b.stem) return 1;
+    if (a.isNumber || b.isNumber) return 0;
+    const cosine = words?.similarity(a.lower, b.lower) ?? 0;
+    return cosine < leastCosine ? 0 : cosine;
+  };
+  const found = (from: readonly Word[], to: readonly Word[]): number => from.reduce((sum, word) => sum + word.weight * to.reduce((most, other) => Math.max(most, likeness(word, other)), 0), 0);
+  return (a, b) => {
+    const [first, second] = [listOf(a), listOf(b)];
+    const all = [...first, ...second].reduce((sum, { weight }) => sum + weight, 0);
+    return all === 0 ? 0 : (found(first, second) + found(second, first)) / all;
+  };
+}
+
+/** The best there is with these packs: the mean of what the sentence encoder and the aligned words say; either alone where the other is missing. */
+export function similarityBy({ words, deep }: Pick<Packs, 'words' | 'deep'>): Similarity {
+  const aligned = alignedSimilarity(words);
+  const encoded = deep && sentenceSimilarity(deep);
+  return (a, b) => {
+    const share = aligned(a, b);
+    return Math.round(1e6 * (encoded ? (share + encoded(a, b)) / 2 : share)) / 1e6;
+  };
+}
