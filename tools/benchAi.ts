@@ -6,8 +6,10 @@ import { benchGrading } from './benchAi/benchGrading.ts';
 import { benchOccupations, type Described } from './benchAi/benchOccupations.ts';
 import { benchPostings, taggerOnly, type Posting } from './benchAi/benchPostings.ts';
 import { benchRehearsal } from './benchAi/benchRehearsal.ts';
+import { benchCost } from './benchAi/benchCost.ts';
 import { benchSimilarity } from './benchAi/benchSimilarity.ts';
 import { benchWriting } from './benchAi/benchWriting.ts';
+import { benchMatch } from './benchAi/benchMatch.ts';
 import { benchResumes } from './benchAi/benchResumes.ts';
 import { benchSkillSpans } from './benchAi/benchSkillSpans.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
@@ -28,7 +30,9 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   descriptions: async (data) => benchPostings(data.rows<Posting>('job_descriptions.jsonl'), await taggerOnly()),
   writing: benchWriting,
   similarity: benchSimilarity,
+  cost: benchCost,
   resumes: benchResumes,
+  matching: benchMatch,
 };
 
 const data = dataIn(values.data);

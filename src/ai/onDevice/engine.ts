@@ -5,7 +5,9 @@ import { nextFollowUp } from './followUp/nextFollowUp.ts';
 import { kitFor } from './kit/kitFor.ts';
 import { rehearsalFor } from './kit/rehearsalFor.ts';
 import { questionAgain } from './kit/questionAgain.ts';
+import { writeLetter } from './letter/writeLetter.ts';
 import { findingsIn } from './lint/findingsIn.ts';
+import { matchOf } from './match/match.ts';
 import { loadPacks } from './packs/loadPacks.ts';
 import type { PackName, PackReport, Packs } from './packs/packs.ts';
 import { readPosting } from './posting/readPosting.ts';
@@ -28,6 +30,8 @@ const engine: { [T in TaskName]: Row<T> } = {
   transcribe: { packs: [], run: ({ media }) => { throw new Error(`there is no way to hear ${media.mimeType} on this device`); } },
   summariseCandidate: { packs: [], run: summarise },
   tailorResume: { packs: [], run: tailor },
+  coverLetter: { packs: [], run: writeLetter },
+  matchResume: { packs: ['words'], run: matchOf },
   parseResume: { packs: [], run: ({ lines, hidden }) => resumeFrom(lines, hidden) },
 };
 

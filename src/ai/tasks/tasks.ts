@@ -1,10 +1,12 @@
 // Everything the AI does, one row each.
 import type { z } from 'zod';
 import { coachAnswer } from './coachAnswer.ts';
+import { coverLetter } from './coverLetter.ts';
 import { draftKit } from './draftKit.ts';
 import { evaluateAnswer } from './evaluateAnswer.ts';
 import { followUp } from './followUp.ts';
 import { lintQuestion } from './lintQuestion.ts';
+import { matchResume } from './matchResume.ts';
 import { parseResume } from './parseResume.ts';
 import { readJobDescription } from './readJobDescription.ts';
 import { regenerateQuestion } from './regenerateQuestion.ts';
@@ -13,7 +15,7 @@ import { summariseCandidate } from './summariseCandidate.ts';
 import { tailorResume } from './tailorResume.ts';
 import { transcribe } from './transcribe.ts';
 
-export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer, summariseCandidate, tailorResume, transcribe, rehearseQuestion, parseResume } as const;
+export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer, summariseCandidate, tailorResume, coverLetter, transcribe, rehearseQuestion, parseResume, matchResume } as const;
 export type TaskName = keyof typeof tasks;
 
 /** What a caller gives. */

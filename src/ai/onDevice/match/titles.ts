@@ -1,0 +1,35 @@
+// How close two job titles are: shared words, the same kind of work, related kinds of work. Rank (senior, junior) does not count.
+import { occupationNamed } from '#ai/onDevice/occupations/occupations.ts';
+import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
+import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+
+const rank = new Set('senior junior sr jr lead head chief principal staff trainee graduate deputy assistant associate intern internship apprentice mid level i ii iii of and the for in de la el y en para interim acting vice'.split(' '));
+const groups: readonly string[][] = [['engineer', 'developer', 'programmer', 'coder'], ['analyst', 'analytics'], ['manager', 'director', 'leader', 'supervisor', 'coordinator'], ['teacher', 'lecturer', 'tutor', 'instructor', 'trainer'], ['nurse', 'enfermera', 'enfermero'], ['accountant', 'bookkeeper', 'contable'], ['designer'], ['specialist', 'expert', 'consultant', 'adviser', 'advisor'], ['frontend', 'front-end', 'web', 'ui'], ['backend', 'back-end', 'server'], ['devops', 'sre', 'reliability', 'platform', 'infrastructure'], ['ingeniero', 'ingeniera', 'desarrollador', 'desarrolladora', 'programador', 'programadora']];
+const groupOf = new Map(groups.flatMap((words, index) => words.map((word): [string, number] => [stemOf(folded(word), 'en'), index])));
+
+const wordsIn = (title: string): string[] => [...new Set(wordsOf(title.replaceAll(/\([^)]*\)/g, ' ').replaceAll('/', ' ')).map(({ lower }) => lower).filter((word) => !rank.has(word) && !rank.has(word.replace(/\.$/, ''))))];
+
+function likeness(a: string, b: string, words: WordVectors | null): number {
+  const [x, y] = [stemOf(folded(a), 'en'), stemOf(folded(b), 'en')];
+  if (x === y) return 1;
+  const group = groupOf.get(x);
+  if (group !== undefined && group === groupOf.get(y)) return 0.85;
+  const near = words?.similarity(a, b) ?? 0;
+  return near >= 0.55 ? Math.round(near * 700) / 1000 : 0;
+}
+
+/** 0 to 1. The word vectors may be missing; then only shared words and known kinds of work count. */
+export function titleCloseness(a: string, b: string, words: WordVectors | null): number {
+  const [one, two] = [wordsIn(a), wordsIn(b)];
+  if (one.length === 0 || two.length === 0) return 0;
+  const best = (from: readonly string[], to: readonly string[]): number => from.reduce((sum, word) => sum + Math.max(0, ...to.map((other) => likeness(word, other, words))), 0);
+  const shared = (best(one, two) + best(two, one)) / (one.length + two.length);
+  const [left, right] = [occupationNamed(a), occupationNamed(b)];
+  let kind = 0;
+  if (left && right) {
+    const common = left.skills.filter((skill) => right.skills.includes(skill)).length / Math.max(1, Math.min(left.skills.length, right.skills.length));
+    kind = left.id === right.id ? 0.85 : Math.min(0.6, common * 1.2);
+  }
+  return Math.round(Math.min(1, Math.max(shared, kind)) * 1e6) / 1e6;
+}
