@@ -3,8 +3,12 @@ import { coach } from '#ai/onDevice/coach/coach.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { speechOf } from '#ai/onDevice/coach/speech.ts';
+import type { AuthoredAnswer } from './benchAnswers.ts';
+import { benchClaims, type DescribedJob } from './benchClaims.ts';
+import { benchSummaries } from './benchSummaries.ts';
 import type { Data } from './data.ts';
 import type { Figure } from './figures.ts';
+import type { ResumeRow } from './goldResume.ts';
 
 interface CoachedAnswer { id: string; question_id: string; kind: string; type: string; question: string; rubric: { text: string }[]; answer: string; sentences: string[]; gold: { star: ('S' | 'T' | 'A' | 'R' | null)[]; fillers: number } }
 
@@ -44,5 +48,10 @@ function benchCoach(rows: readonly CoachedAnswer[], packs: Packs): Figure[] {
 
 export async function benchWriting(data: Data): Promise<Figure[]> {
   const packs = await loadPacks(['words', 'deep']);
-  return benchCoach(data.rows<CoachedAnswer>('interview_answers_authored.jsonl'), packs);
+  const answers = data.rows<CoachedAnswer>('interview_answers_authored.jsonl');
+  return [
+    ...benchCoach(answers, packs),
+    ...benchSummaries(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl'), packs),
+    ...benchClaims(data.rows<ResumeRow>('resumes.jsonl'), data.rows<DescribedJob>('job_descriptions.jsonl')),
+  ];
 }

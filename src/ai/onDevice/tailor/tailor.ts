@@ -22,7 +22,9 @@ function termChanges(fact: Fact, terms: readonly string[]): Change[] {
   return terms.flatMap((term): Change[] => {
     if (fact.text.includes(term)) return [];
     const place = placeOfTerm(fact.text, term);
-    return place ? [{ kind: 'term', ...place, text: term, proofs: [proofOf(fact)] }] : [];
+    // "accessibility" inside a sentence stays small; "javascript" becomes "JavaScript".
+    const onlyCase = place !== null && fact.text.slice(place.start, place.end).toLowerCase() === term.toLowerCase() && /^\p{Lu}?[\p{Ll} -]+(?: \p{Lu}[\p{Ll}-]+)*$/u.test(term);
+    return place && !onlyCase ? [{ kind: 'term', ...place, text: term, proofs: [proofOf(fact)] }] : [];
   });
 }
 

@@ -1,0 +1,54 @@
+// How well generated texts keep to a resume: claims traced, inventions caught, true lines left alone, letters of a fit length.
+import { letterProblems } from '#ai/onDevice/letter/letterProblems.ts';
+import { letterText, wordCount } from '#ai/onDevice/letter/letterText.ts';
+import { writeLetter } from '#ai/onDevice/letter/writeLetter.ts';
+import { tailor } from '#ai/onDevice/tailor/tailor.ts';
+import { untraced } from '#ai/onDevice/trace/untraced.ts';
+import { tailorResume } from '#ai/tasks/tailorResume.ts';
+import type { ParsedResume } from '#domain/resume.ts';
+import { corruptions, trueLines } from './corruptions.ts';
+import type { Figure } from './figures.ts';
+import { goldResume, type ResumeRow } from './goldResume.ts';
+
+export interface DescribedJob { id: string; text: string; gold: { title: string; company?: string; required_skills: string[]; nice_to_have_skills: string[]; responsibilities: string[] } }
+
+const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+
+function letterFigures(resumes: readonly ParsedResume[], jobs: readonly DescribedJob[]): Figure[] {
+  let letters = 0; let sentences = 0; let traced = 0; let proposals = 0; let proven = 0; let fit = 0;
+  const texts = new Set<string>();
+  for (const resume of resumes) for (const { text, gold } of jobs) for (const language of ['en', 'es'] as const) {
+    const job = { title: gold.title, company: gold.company ?? null, mustHave: gold.required_skills, niceToHave: gold.nice_to_have_skills, responsibilities: gold.responsibilities };
+    const input = { resume, job, posting: text, language };
+    const letter = writeLetter(input);
+    const words = wordCount(letter.sentences);
+    letters += 1;
+    if (words >= 180 && words <= 300) fit += 1;
+    texts.add(letterText(letter.sentences));
+    sentences += letter.sentences.length;
+    traced += letter.sentences.filter((sentence) => letterProblems(input, { sentences: [sentence] }).length === 0).length;
+    const reply = tailor({ resume, job, language });
+    proposals += reply.proposals.length;
+    proven += reply.proposals.filter((proposal) => tailorResume.checks({ resume, job, language }, { ...reply, proposals: [proposal] }).length === 0).length;
+  }
+  return [
+    { name: 'letters: written', value: String(letters), baseline: 'every resume × every job, en and es' },
+    { name: 'letters: sentences traced', value: share(traced, sentences), baseline: 'must be 100 %' },
+    { name: 'letters: 180 to 300 words', value: share(fit, letters), baseline: '' },
+    { name: 'letters: no two the same', value: `${texts.size}/${letters}`, baseline: 'must be all' },
+    { name: 'tailored lines', value: String(proposals), baseline: '' },
+    { name: 'tailored lines: traced', value: share(proven, proposals), baseline: 'must be 100 %' },
+  ];
+}
+
+export function benchClaims(rows: readonly ResumeRow[], jobs: readonly DescribedJob[]): Figure[] {
+  const resumes = rows.map(goldResume);
+  const made = resumes.flatMap((resume, index) => corruptions(resume, resumes.filter((_, other) => other !== index)).map((variant) => ({ ...variant, caught: untraced(variant.text, resume).length > 0 })));
+  const lines = resumes.flatMap((resume) => trueLines(resume).map(({ text }) => untraced(text, resume).length > 0));
+  const worst = [...new Set(made.map(({ kind }) => kind))].map((kind) => ({ kind, all: made.filter((one) => one.kind === kind) })).map(({ kind, all }) => ({ kind, caught: all.filter(({ caught }) => caught).length, of: all.length })).sort((a, b) => a.caught / a.of - b.caught / b.of)[0];
+  return [
+    ...letterFigures(resumes, jobs),
+    { name: `inventions caught (${made.length} lines)`, value: share(made.filter(({ caught }) => caught).length, made.length), baseline: `target 99 %; worst: ${worst?.kind ?? '–'} ${worst?.caught ?? 0}/${worst?.of ?? 0}` },
+    { name: `true lines called invented (${lines.length} lines)`, value: share(lines.filter(Boolean).length, lines.length), baseline: 'at most 2 %' },
+  ];
+}
