@@ -33,6 +33,10 @@ export const reasonsEn = {
   otherLanguage: 'The on-device engine reads English and Spanish only.',
   followUpsHelped: 'The follow-up answers added evidence.',
   passesDisagree: 'The model was asked {{of}} times and gave levels from {{low}} to {{high}}. Please judge this one yourself.',
+  keyPointsCovered: 'Makes {{count}} of {{of}} points of the model answer.',
+  keyPointCovered: 'Point {{number}} is made: “{{point}}”',
+  keyPointPartly: 'Point {{number}} is touched on: “{{point}}”',
+  keyPointMissing: 'Point {{number}} was not found: “{{point}}”',
   passesUnsure: 'Only {{count}} of {{of}} passes found enough evidence for a level.',
 } as const satisfies Record<ReasonCode, string>;
 

@@ -32,6 +32,10 @@ export const reasonsEs = {
   quoteNotFound: '{{count}} citas no se encontraron en la respuesta; se retiene el nivel.',
   otherLanguage: 'El motor del dispositivo solo lee inglés y español.',
   passesDisagree: 'Se preguntó {{of}} veces al modelo y dio niveles de {{low}} a {{high}}. Júzgalo tú.',
+  keyPointsCovered: 'Expone {{count}} de {{of}} puntos de la respuesta modelo.',
+  keyPointCovered: 'El punto {{number}} está: «{{point}}»',
+  keyPointPartly: 'El punto {{number}} solo se toca: «{{point}}»',
+  keyPointMissing: 'El punto {{number}} no se encontró: «{{point}}»',
   passesUnsure: 'Solo {{count}} de {{of}} pasadas encontraron pruebas suficientes para un nivel.',
   followUpsHelped: 'Las respuestas a las preguntas de seguimiento añadieron pruebas.',
 } as const satisfies Record<ReasonCode, string>;

@@ -56,12 +56,17 @@ export const QuestionsContent = z.object({ items: z.array(CandidateQuestion), up
 export type QuestionsContent = z.infer<typeof QuestionsContent>;
 
 /** One competency of the rubric with the anchors of its questions; never readable by candidates. */
-export const RubricItem = Competency.extend({ questions: z.array(Question.pick({ id: true, text: true, anchors: true, lookFor: true })) });
+export const RubricItem = Competency.extend({ questions: z.array(Question.pick({ id: true, text: true, anchors: true, lookFor: true, modelAnswer: true })) });
 export type RubricItem = z.infer<typeof RubricItem>;
 
 /** interviews/{i}/content/rubric */
 export const RubricContent = z.object({ items: z.array(RubricItem), updatedAt: Moment.nullish(), updatedBy: z.string() });
 export type RubricContent = z.infer<typeof RubricContent>;
+
+/** What is kept of a question's model answer: nothing when it is blank. */
+function modelAnswerOf({ modelAnswer }: Pick<Question, 'modelAnswer'>): Pick<Question, 'modelAnswer'> {
+  return modelAnswer?.trim() ? { modelAnswer: modelAnswer.trim() } : {};
+}
 
 /** Splits a kit into what candidates may read and what they may not. */
 export function contentOf(kit: Pick<Kit, 'competencies' | 'questions'>): { questions: CandidateQuestion[]; rubric: RubricItem[] } {
@@ -69,7 +74,7 @@ export function contentOf(kit: Pick<Kit, 'competencies' | 'questions'>): { quest
     questions: kit.questions.map(({ id, text, kind, minutes, followUpCap, followUps }) => ({ id, text, kind, minutes, followUpCap, followUps })),
     rubric: kit.competencies.map((competency) => ({
       ...competency,
-      questions: kit.questions.filter((question) => question.competencyId === competency.id).map(({ id, text, anchors, lookFor }) => ({ id, text, anchors, lookFor })),
+      questions: kit.questions.filter((question) => question.competencyId === competency.id).map((question) => ({ id: question.id, text: question.text, anchors: question.anchors, lookFor: question.lookFor, ...modelAnswerOf(question) })),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const limits = {
   titleMax: 200, descriptionMax: 30_000, questionMax: 1_000, anchorMax: 600, competencyNameMax: 80,
-  competenciesMax: 8, questionsMax: 12, followUpCapMax: 3, minutesMax: 30, skillMax: 60, skillsMax: 30, answerMax: 20_000,
+  competenciesMax: 8, questionsMax: 12, followUpCapMax: 3, minutesMax: 30, skillMax: 60, skillsMax: 30, answerMax: 20_000, modelAnswerMax: 2_000,
 } as const;
 
 export const questionKinds = ['behavioural', 'situational', 'technical'] as const;
@@ -32,6 +32,8 @@ export const Question = z.object({
   anchors: z.array(z.string().max(limits.anchorMax)).length(5),
   /** What evidence to look for; read by the evaluator, shown to reviewers. */
   lookFor: z.array(z.string().max(300)).max(8).default([]),
+  /** The points a good answer makes, one a line; when there, an answer is rated by the points it covers. Never readable by candidates. */
+  modelAnswer: z.string().max(limits.modelAnswerMax).optional(),
   minutes: z.number().int().min(1).max(limits.minutesMax),
   /** How many follow-ups may be asked, 0–3. */
   followUpCap: z.number().int().min(0).max(limits.followUpCapMax),

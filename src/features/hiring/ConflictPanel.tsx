@@ -21,7 +21,7 @@ export function ConflictPanel({ content, conflicts, onResolve }: { content: Draf
   };
   const names: Record<string, string> = {
     title: t('job.title'), level: t('job.level'), description: t('new.description'), language: t('job.language'), closesAt: t('candidateSide.closesAt'), name: t('competencies.name'), weight: t('competencies.weight'),
-    text: t('questions.text'), kind: t('questions.kind'), minutes: t('questions.minutes'), followUpCap: t('questions.followUpCap'), followUps: t('questions.followUps'), lookFor: t('questions.lookFor'), competencyId: t('questions.competency'),
+    text: t('questions.text'), kind: t('questions.kind'), minutes: t('questions.minutes'), followUpCap: t('questions.followUpCap'), followUps: t('questions.followUps'), lookFor: t('questions.lookFor'), modelAnswer: t('questions.modelAnswer'), competencyId: t('questions.competency'),
   };
   const fieldName = (field: string): string => names[field] ?? field;
   return (

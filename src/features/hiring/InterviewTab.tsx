@@ -4,6 +4,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useTranslation } from 'react-i18next';
 import { questionsSource, rubricSource, type JobPlace } from '#data/interviews.ts';
 import type { CandidateQuestion, Interview, RubricItem } from '#domain/interview.ts';
+import { keyPointsOf } from '#ai/onDevice/grading/keyPoints.ts';
 import { levels } from '#domain/kit.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
@@ -53,6 +54,7 @@ function CompetencyPanel({ item, questions, order }: { item: RubricItem; questio
                 ))}
               </Box>
               {question.lookFor.length > 0 && <Named title={t('questions.lookFor')} lines={question.lookFor} />}
+              {question.modelAnswer && <Named title={t('questions.modelAnswer')} lines={keyPointsOf(question.modelAnswer)} />}
               {asked && asked.followUps.length > 0 && <Named title={t('questions.followUps')} lines={asked.followUps} />}
             </AccordionDetails>
           </Accordion>

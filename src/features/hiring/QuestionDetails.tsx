@@ -3,11 +3,12 @@ import { Box, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levels, limits, type Question } from '#domain/kit.ts';
+import { ModelAnswer } from './ModelAnswer.tsx';
 import { ids } from './problemTarget.ts';
 
 export function QuestionDetails({ question, set }: { question: Question; set: (part: Partial<Question>) => void }) {
   const { t } = useTranslation(['hiring', 'domain']);
-  const { id, anchors, lookFor, followUps, followUpCap } = question;
+  const { id, kind, modelAnswer, anchors, lookFor, followUps, followUpCap } = question;
   return (
     <Stack spacing={3} sx={{ pt: 2 }}>
       <Box role="group" aria-labelledby={`question-${id}-anchors`}>
@@ -27,6 +28,7 @@ export function QuestionDetails({ question, set }: { question: Question; set: (p
         </Stack>
       </Box>
       <Lines label={t('questions.lookFor')} hint={t('questions.lookForHint')} lines={lookFor} most={8} longest={300} onLines={(lines) => set({ lookFor: lines })} />
+      {(kind === 'technical' || modelAnswer) && <ModelAnswer value={modelAnswer ?? ''} onValue={(text) => set({ modelAnswer: text })} />}
       {followUpCap > 0 && <Lines label={t('questions.followUps')} hint={t('questions.followUpsHint', { count: followUpCap })} lines={followUps} most={limits.followUpCapMax} longest={limits.questionMax} onLines={(lines) => set({ followUps: lines })} />}
     </Stack>
   );

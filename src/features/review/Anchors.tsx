@@ -30,6 +30,9 @@ export function Anchors({ question, label, level = null }: AnchorsProps) {
           {question.lookFor.length > 0 && (
             <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>{t('anchors.lookFor', { list: question.lookFor.join(' · ') })}</Typography>
           )}
+          {question.modelAnswer && (
+            <Typography variant="caption" color="text.secondary" component="p" dir="auto" sx={{ mt: 1, whiteSpace: 'pre-line' }}>{t('anchors.modelAnswer', { text: question.modelAnswer })}</Typography>
+          )}
         </Box>
       </Collapse>
     </Box>

@@ -9,7 +9,7 @@ const texts = { en: { reasons: reasonsEn, flags: answerFlagsEn }, es: { reasons:
 type Values = Readonly<Record<string, string | number>>;
 
 /** What speaks for a level; the others speak against it. */
-const inFavour: ReadonlySet<string> = new Set<ReasonCode>(['contextFound', 'actionFound', 'reasoningFound', 'resultFound', 'resultWithNumber', 'learningFound', 'checkFound', 'specific', 'lookForCovered', 'followUpsHelped']);
+const inFavour: ReadonlySet<string> = new Set<ReasonCode>(['contextFound', 'actionFound', 'reasoningFound', 'resultFound', 'resultWithNumber', 'learningFound', 'checkFound', 'specific', 'lookForCovered', 'keyPointsCovered', 'keyPointCovered', 'keyPointPartly', 'followUpsHelped']);
 
 export function speaksFor(code: string): boolean {
   return inFavour.has(code);

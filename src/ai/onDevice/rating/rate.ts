@@ -1,5 +1,6 @@
 // Rates an answer by the rubric: what kinds of statements it makes, how concretely, and which rubric lines they support. A level always has quotes.
 import type { QuestionRating, Quote } from '#domain/evaluation.ts';
+import { gradeByKeyPoints, withRubric } from '#ai/onDevice/grading/gradeByKeyPoints.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import type { AnswerFlag, ReasonCode } from '#ai/reasons.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
@@ -15,11 +16,12 @@ function reason(code: ReasonCode, values: Record<string, string | number> = {}):
 
 /** Scores just below the one that reaches a level. */
 const belowThree = levelCuts[1] - 0.001;
+const belowFour = levelCuts[2] - 0.001;
 const belowFive = levelCuts[3] - 0.001;
 
-/** Doubt about the subject keeps a rating at 2; without a single rubric line supported it ends at 4. */
-function ceilingOf({ doubtful, findings }: Appraisal): number {
-  if (doubtful) return belowThree;
+/** Much doubt about the subject keeps a rating at 2, some doubt at 3; without a single rubric line supported it ends at 4. */
+function ceilingOf({ doubt, findings }: Appraisal): number {
+  if (doubt !== 'none') return doubt === 'some' ? belowFour : belowThree;
   return findings.some(({ credit }) => credit > 0) ? 1 : belowFive;
 }
 
@@ -47,7 +49,7 @@ function reasonsFor(appraisal: Appraisal): Reason[] {
 function flagsFor(appraisal: Appraisal): AnswerFlag[] {
   const flags: [boolean, AnswerFlag][] = [
     [appraisal.basis.read.instructions > 0, 'instructionLike'],
-    [appraisal.offTopic, 'offTopic'],
+    [appraisal.offTopic || appraisal.doubt === 'other' || appraisal.doubt === 'much', 'offTopic'],
     [appraisal.words > 0 && appraisal.words < 12, 'veryShort'],
     [appraisal.otherLanguage, 'otherLanguage'],
     [appraisal.basis.read.doubled > 0, 'repetitive'],
@@ -82,12 +84,19 @@ function quotedLines({ evidence, findings }: Appraisal): { quotes: Quote[]; crit
   };
 }
 
-/** Rates an answer. Without packs it leans on rules alone; the levels are made to be comparable. */
-export function rate(input: CheckedInput<'evaluateAnswer'>, packs: Packs = noPacks): QuestionRating {
-  const appraisal = appraise(input, packs);
+function byRubric(input: CheckedInput<'evaluateAnswer'>, appraisal: Appraisal): QuestionRating {
   const base = { questionId: input.question.id, competencyId: input.competencyId, flags: flagsFor(appraisal) as string[] };
   const why = refusal(appraisal);
   if (why) return { ...base, status: 'not_enough_evidence', level: null, confidence: 'low', reasons: [why], quotes: [] };
   const score = Math.min(appraisal.score, ceilingOf(appraisal));
-  return withheld(input, { ...base, status: 'rated', level: levelOf(score), confidence: appraisal.doubtful ? 'low' : confidenceOf(appraisal, score), reasons: reasonsFor(appraisal), ...quotedLines(appraisal) });
+  return withheld(input, { ...base, status: 'rated', level: levelOf(score), confidence: appraisal.doubt !== 'none' ? 'low' : confidenceOf(appraisal, score), reasons: reasonsFor(appraisal), ...quotedLines(appraisal) });
+}
+
+/** Rates an answer. Without packs it leans on rules alone; the levels are made to be comparable. Where the question has a model answer, its points drive the level. */
+export function rate(input: CheckedInput<'evaluateAnswer'>, packs: Packs = noPacks): QuestionRating {
+  const appraisal = appraise(input, packs);
+  const rating = byRubric(input, appraisal);
+  const { text, modelAnswer } = input.question;
+  if (!modelAnswer?.trim() || appraisal.words === 0 || appraisal.otherLanguage) return rating;
+  return withheld(input, withRubric(gradeByKeyPoints({ question: text, modelAnswer, sentences: appraisal.basis.read.statements, words: appraisal.words }, packs), rating));
 }

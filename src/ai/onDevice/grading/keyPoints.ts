@@ -1,0 +1,30 @@
+// Cuts a model answer into the points a good answer makes: its lines, or its sentences where it is one paragraph.
+import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
+import { languageOf } from '#ai/onDevice/text/functionWords.ts';
+import { contentOf } from './features.ts';
+import { tokensOf, type Language } from './tokens.ts';
+
+/** The most points that are checked; the rest joins the last one. */
+export const keyPointsMax = 12;
+
+const bullet = /^\s*(?:[-–—•*·]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/iu;
+
+/** The language a model answer is written in. */
+export function languageOfText(text: string): Language {
+  return languageOf(tokensOf(text, 'en').map(({ lower }) => lower)).language;
+}
+
+/** The points of a model answer, at most 12, as they will be checked and shown. Bullets and numbers in front are left out; a fragment without a subject joins the point before it. */
+export function keyPointsOf(modelAnswer: string): string[] {
+  const language = languageOfText(modelAnswer);
+  const parts = modelAnswer.split('\n').flatMap((line) => sentencesOf(line.replace(bullet, '')).flatMap(({ text }) => text.split(/;\s+/))).map((text) => text.trim()).filter(Boolean);
+  const points: string[] = [];
+  for (const part of parts) {
+    const last = points.at(-1);
+    const empty = contentOf(tokensOf(part, language)).length === 0;
+    if (empty && last === undefined) continue;
+    if (last !== undefined && (empty || points.length >= keyPointsMax)) points[points.length - 1] = `${last} ${part}`;
+    else points.push(part);
+  }
+  return points;
+}
