@@ -6,7 +6,21 @@ import type { Figure } from './figures.ts';
 
 export interface Described { id: string; role: string; text: string; gold: { title?: string } }
 
-const short: readonly [RegExp, string][] = [[/mgr\b/, 'manager'], [/eng\b/, 'engineer'], [/dev\b/, 'developer'], [/\bhr\b/, 'humanresources'], [/rep\b/, 'representative'], [/admin\b/, 'administrator'], [/sci\b/, 'scientist'], [/assoc\b/, 'associate'], [/tech\b/, 'technician'], [/support\b/, 'support']];
+const short: readonly [RegExp, string][] = [[/mgr\b/, 'manager'], [/^biz/, 'business'], [/^ops/, 'operations'], [/^cust(?!omer)/, 'customer'], [/eng\b/, 'engineer'], [/dev\b/, 'developer'], [/\bhr\b/, 'humanresources'], [/rep\b/, 'representative'], [/admin\b/, 'administrator'], [/sci\b/, 'scientist'], [/assoc\b/, 'associate'], [/tech\b/, 'technician'], [/support\b/, 'support']];
+
+/** Of how many words, in order, a slug is made of beginnings (two letters at least of each); 0 when it is not. */
+function beginnings(slug: string, words: readonly string[]): number {
+  if (slug === '') return 0;
+  let best = 0;
+  words.forEach((word, index) => {
+    for (let length = 2; length <= word.length && slug.startsWith(word.slice(0, length)); length += 1) {
+      const rest = slug.slice(length);
+      const more = rest === '' ? 0 : beginnings(rest, words.slice(index + 1));
+      if (rest === '' || more > 0) best = Math.max(best, 1 + more);
+    }
+  });
+  return best;
+}
 
 /** How well a slug fits a name: 1 the same letters, less when it is a beginning or is made of beginnings of its words. */
 function slugFit(slug: string, name: string): number {
@@ -15,16 +29,8 @@ function slugFit(slug: string, name: string): number {
   const long = short.reduce((text, [pattern, full]) => text.replace(pattern, full), slug);
   if (whole === slug || whole === long) return 1;
   if (whole.startsWith(long)) return 0.9;
-  let rest = slug;
-  let used = 0;
-  for (const word of words) {
-    let length = 0;
-    while (length < rest.length && length < word.length && rest[length] === word[length]) length += 1;
-    if (length < 2) continue;
-    rest = rest.slice(length);
-    used += 1;
-  }
-  if (rest === '') return 0.5 + (0.3 * used) / words.length;
+  const used = Math.max(beginnings(slug, words), beginnings(long, words));
+  if (used > 0) return 0.5 + (0.3 * used) / words.length;
   return words.includes(slug) ? 0.6 : 0;
 }
 

@@ -1,4 +1,4 @@
-// Fits the tagger of knowledge and skills on annotated postings, tells how well it does on postings left out, and writes its file: tsx tools/train/tagger.ts --data DIR [--folds 5] [--fit] [--layer knowledge|skill]
+// Fits the tagger of knowledge and skills on annotated postings, tells how well it does on postings left out, and writes its file: tsx tools/train/tagger.ts --data DIR [--folds 5] [--fit] [--layer knowledge|skill]; --folds 0 fits without telling
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { exactScore, fit, goldOf, type FitOptions } from './crfTraining.ts';
 import { layerBytes, smallLayer } from './layerFile.ts';
 import { readAnnotated, type AnnotatedPosting, type Layer as LayerName, type Span } from './taggerData.ts';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, folds: { type: 'string', default: '5' }, only: { type: 'string', default: '99' }, fit: { type: 'boolean', default: false }, layer: { type: 'string', default: '' }, rows: { type: 'string', default: '90000' }, top: { type: 'string', default: '1.2' }, bits: { type: 'string', default: '20' }, keep: { type: 'string' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, folds: { type: 'string', default: '5' }, only: { type: 'string', default: '99' }, fit: { type: 'boolean', default: false }, layer: { type: 'string', default: '' }, rows: { type: 'string', default: '120000' }, top: { type: 'string', default: '1.2' }, bits: { type: 'string', default: '20' }, keep: { type: 'string' } } });
 if (!values.data) throw new Error('say where the data is: --data DIR');
 
 const file = new URL('../../src/ai/onDevice/tagger/tagger.bin', import.meta.url);
@@ -50,28 +50,29 @@ function leftOut(layer: LayerName): { chances: SpanChance[]; places: number; gol
   });
 }
 
-const figures = JSON.parse(readFileSync(figuresFile, 'utf8')) as Record<string, { f1: number; precision: number; recall: number; threshold: number; tech: number; house: number; folds: number; precise: number }>;
+interface Told { f1: number; precision: number; recall: number; threshold: number; tech: number; house: number; folds: number; precise: number }
+const told = (): Record<string, Told> => JSON.parse(readFileSync(figuresFile, 'utf8')) as Record<string, Told>;
 const layers = (['knowledge', 'skill'] as const).filter((layer) => values.layer === '' || layer === values.layer);
-for (const layer of layers) {
+for (const layer of Number(values.folds) > 0 ? layers : []) {
   const lines = leftOut(layer);
   const scored = thresholds.map((threshold) => ({ threshold, ...exactScore(lines, threshold) }));
   const best = scored.reduce((a, b) => (b.f1 > a.f1 ? b : a));
   const bySource = (source: string): number => exactScore(lines.filter((line) => line.source === source), best.threshold).f1;
   const near = lines.flatMap(({ chances, places, gold }) => chosenSpans(chances, places, best.threshold).map(({ start, end }) => gold.some((span) => span.start < end && start < span.end)));
   const row = { ...best, tech: bySource('tech'), house: bySource('house'), folds: Number(values.folds), precise: near.filter(Boolean).length / Math.max(1, near.length) };
-  figures[layer] = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Math.round(value * 1000) / 1000])) as typeof row;
-  console.log(layer, JSON.stringify(figures[layer]));
+  const rounded = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Math.round(value * 1000) / 1000])) as unknown as Told;
+  if (lines.length > 0) writeFileSync(figuresFile, `${JSON.stringify({ ...told(), [layer]: rounded }, null, 2)}\n`);
+  console.log(layer, JSON.stringify(rounded));
   for (const { threshold, precision, recall, f1 } of scored) console.log(`  ${threshold}  P ${precision.toFixed(3)}  R ${recall.toFixed(3)}  F ${f1.toFixed(4)}`);
 }
 if (values.fit) {
   const size = Buffer.alloc(4);
   size.writeUInt32LE(clusterBytes.length, 0);
-  const parts = (['knowledge', 'skill'] as const).map((layer) => layerBytes(fitted(prepared, layer, figures[layer]?.threshold ?? 0.2)));
+  const parts = (['knowledge', 'skill'] as const).map((layer) => layerBytes(fitted(prepared, layer, told()[layer]?.threshold ?? 0.2)));
   const all = Buffer.concat([size, clusterBytes, ...parts]);
   readTagger(all);
   const packed = gzipSync(all, { level: 9 });
   writeFileSync(file, packed);
   writeFileSync(fileNote, `// Where the tagger's file is, and what it must be. Written by tools/train/tagger.ts; do not edit.\n\nexport const taggerFile = { url: new URL('./tagger.bin', import.meta.url), bytes: ${packed.length}, sha256: '${createHash('sha256').update(packed).digest('hex')}' } as const;\n`);
-  writeFileSync(figuresFile, `${JSON.stringify(figures, null, 2)}\n`);
   for (const [name, part] of [['clusters', clusterBytes], ['knowledge', parts[0]], ['skill', parts[1]], ['all', all]] as const) if (part) console.log(name, part.length, 'bytes,', gzipSync(part).length, 'packed');
 }

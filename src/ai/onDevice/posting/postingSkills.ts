@@ -86,19 +86,23 @@ export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: re
     else entry.mustScore += score;
     found.set(key, entry);
   };
+  // In a short notice without headings every name counts; the tagger learned from long postings.
+  const brief = pieces.length < 12 && pieces.filter(({ section }) => section === 'must' || section === 'nice').length < 3;
   pieces.forEach((piece, place) => {
     const weight = weights[piece.section];
-    if (weight === 0 || (perk.test(piece.text) && !/\b(experience|knowledge|experiencia|conocimientos?)\b/i.test(piece.text))) return;
+    if (weight === 0 || /^(?:company|employer|location|empresa|ubicación|lugar)\s*:/i.test(piece.text) || (perk.test(piece.text) && !/\b(experience|knowledge|experiencia|conocimientos?)\b/i.test(piece.text))) return;
     const marks = tagged?.[place];
+    const studies = education.test(piece.text) && !/\b(?:experience (?:in|with|of|using)|knowledge|proficien\w+|familiar\w*)\b/i.test(piece.text);
     const matches = skillsIn(piece.text);
     const listed = matches.length > 1;
     for (const match of matches) {
       const { field } = match.skill;
       if (match.exact && piece.section !== 'tags' && !standsInList(piece.text, match.start, match.end)) continue;
       if (match.exact && /^[A-Z]$/.test(match.text) && !listed) continue;
-      if (marks && field !== 'soft' && !(piece.section === 'must' || piece.section === 'nice' || piece.section === 'tags') && Math.max(touching(marks.knowledge, match.start, match.end), touching(marks.skill, match.start, match.end)) < sureness.known) continue;
-      const clause = clauseAround(piece.text, match.start);
+      if (studies && field !== 'certificate' && field !== 'language' && match.start > piece.text.search(education)) continue;
       const cued = mustCue.test(piece.text);
+      if (marks && field !== 'soft' && !(piece.section === 'must' || piece.section === 'nice' || piece.section === 'tags' || brief) && Math.max(touching(marks.knowledge, match.start, match.end), touching(marks.skill, match.start, match.end)) < sureness.known) continue;
+      const clause = clauseAround(piece.text, match.start);
       if (field === 'language' && !cued && !/\b(speak|spoken|written|language|native|fluent|hablado|idiomas?|nivel)\b/i.test(piece.text) && !((piece.section === 'must' || piece.section === 'nice') && wordsOf(piece.text).length <= 6)) continue;
       if (industries.has(match.skill.name) && !cued && piece.section !== 'must' && piece.section !== 'nice' && piece.section !== 'tags') continue;
       const sure = marks !== undefined && touching(marks.knowledge, match.start, match.end) >= sureness.aside;
@@ -108,13 +112,12 @@ export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: re
       const soft = field === 'soft' ? 0.4 : 1;
       note(match.skill.name, match.skill, (weight + (cued && piece.section !== 'must' ? 1 : 0)) * soft, inNice, place, asWritten(piece, match));
     }
-    const studies = education.test(piece.text) && !/\b(?:experience (?:in|with|of|using)|knowledge|proficien\w+|familiar\w*)\b/i.test(piece.text);
     if (!studies && (piece.section === 'must' || piece.section === 'nice' || (cuedStrongly.test(piece.text) && piece.section !== 'about'))) {
       for (const name of unlisted(piece.text, piece.item)) {
         const at = piece.text.indexOf(name);
         if (matches.some(({ start, end }) => start < at + name.length && at < end)) continue;
         if (marks && touching([...marks.knowledge, ...marks.skill], at, at + name.length) < sureness.ruled) continue;
-        note(name, null, weight * 0.6, piece.section === 'nice' || niceCue.test(piece.text), place);
+        note(cleanName(name) || name, null, weight * 0.6, piece.section === 'nice' || niceCue.test(piece.text), place);
       }
     }
     for (const span of marks?.knowledge ?? []) {

@@ -7,7 +7,7 @@ import { hashOf, mixed } from './hashes.ts';
 export type Place = Section | 'heading';
 
 /** A line of a posting as tokens, with the section each stands in. */
-export interface Line { tokens: readonly string[]; sections: readonly Place[] }
+export interface Line { tokens: readonly string[]; sections: readonly Place[]; /** Where a comma follows: no span goes on there. */ cuts?: readonly boolean[] }
 
 /** Values of one token that features are made of. */
 interface Seen { word: number; core: string; shape: number; short: number; fine: number; middle: number; coarse: number; suffix3: number; suffix2: number; ending: number; known: number; field: number; cue: number; stop: boolean }

@@ -21,7 +21,7 @@ describe('tokens', () => {
   });
 
   it('stand where they say, in any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => tokensOf(text).every((token) => token.end > token.start && text.slice(token.start, token.end) === token.text)));
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => tokensOf(text).every((token) => token.end > token.start && text.slice(token.start, token.end) === token.text)), { numRuns: 50 });
   });
 });
 

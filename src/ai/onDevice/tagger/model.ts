@@ -1,7 +1,7 @@
 // Reads the tagger from its file: word clusters, then one layer of weights for knowledge and one for skills.
 import { readClusters, type Clusters } from './clusters.ts';
 import { featuresOf, viewOf, type Line } from './features.ts';
-import { labels, latticeOf, spanChances, type SpanChance } from './lattice.ts';
+import { B, I, labels, latticeOf, spanChances, type SpanChance } from './lattice.ts';
 
 /** Weights of four labels (all but "outside") in steps of `scale`, one row for each hash of `bits` bits. */
 export interface Layer { bits: number; scale: number; /** labels × labels, as factors; 0 where a label may not follow. */ moves: Float64Array; threshold: number; rows: Int8Array }
@@ -18,6 +18,8 @@ export interface Tagger {
 const longest = 18;
 const least = 0.05;
 const free = labels - 1;
+/** A score that no other can make up for. */
+const never = -1e3;
 
 interface Reader { view: DataView; bytes: Uint8Array; at: number }
 
@@ -52,7 +54,7 @@ function readLayer(reader: Reader): Layer {
   return { bits, scale, moves, threshold, rows };
 }
 
-function scoresIn(features: readonly Int32Array[], { rows, bits, scale }: Layer): Float64Array {
+function scoresIn(features: readonly Int32Array[], { rows, bits, scale }: Layer, cuts: readonly boolean[] | undefined): Float64Array {
   const mask = (1 << bits) - 1;
   const scores = new Float64Array(features.length * labels);
   features.forEach((list, place) => {
@@ -63,20 +65,21 @@ function scoresIn(features: readonly Int32Array[], { rows, bits, scale }: Layer)
     }
     const base = place * labels;
     scores[base + 1] = first * scale; scores[base + 2] = inner * scale; scores[base + 3] = last * scale; scores[base + 4] = single * scale;
+    if (cuts?.[place]) { scores[base + B] = never; scores[base + I] = never; }
   });
   return scores;
 }
 
 /** The tagger over given clusters and layers. */
 export function taggerOf(clusters: Clusters, layers: Readonly<Record<keyof TaggedLine, Layer>>): Tagger {
-  const chancesIn = (features: readonly Int32Array[], layer: Layer): SpanChance[] => (features.length === 0 ? [] : spanChances(latticeOf(scoresIn(features, layer), layer.moves), layer.moves, longest, least));
+  const chancesIn = (features: readonly Int32Array[], layer: Layer, cuts?: readonly boolean[]): SpanChance[] => (features.length === 0 ? [] : spanChances(latticeOf(scoresIn(features, layer, cuts), layer.moves), layer.moves, longest, least));
   return {
     threshold: { knowledge: layers.knowledge.threshold, skill: layers.skill.threshold },
     chances: (lines) => {
       const view = viewOf(lines);
       return lines.map((line, index) => {
         const features = featuresOf(line, lines[index - 1], lines[index + 1], view, clusters);
-        return { knowledge: chancesIn(features, layers.knowledge), skill: chancesIn(features, layers.skill) };
+        return { knowledge: chancesIn(features, layers.knowledge, line.cuts), skill: chancesIn(features, layers.skill) };
       });
     },
   };
