@@ -32,7 +32,8 @@ export function prepared<T extends TaskName>(task: T, input: CheckedInput<T>, na
   const media = row.media?.(input) ?? [];
   if (media.reduce((sum, { data }) => sum + bytesOf(data), 0) > mediaBytesMax) throw new Fault('fileTooLarge', { values: { limit: '14 MB' } });
   // Sound and pictures cannot be masked; their bytes are no text either.
-  const safe = media.length > 0 ? input : maskedDeep(input, (text) => masked(text, names));
+  const known = [...names, ...(row.identity?.(input) ?? [])].filter((name) => name !== null);
+  const safe = media.length > 0 ? input : maskedDeep(input, (text) => masked(text, known));
   let hidden = false;
   const hide = (text: string): string => {
     const out = withoutOrders(text);

@@ -29,6 +29,39 @@ export const TailorReply = z.object({
 });
 export type TailorReply = z.infer<typeof TailorReply>;
 
+/** What a language model is asked for: whole lines with their proofs. Places and line numbers are found by code. */
+const Asked = TailorReply.pick({ order: true, skills: true, open: true, unshown: true }).extend({
+  proposals: z.array(z.object({ path: z.string(), proofs: z.array(Proof.pick({ path: true, text: true })).min(1).max(12), kind: z.enum(changeKinds), after: z.string().max(resumeLimits.bullet) })).max(200),
+});
+
+/** Where two lines part and where they meet again, at the edges of words. */
+function editBetween(before: string, after: string): { start: number; end: number; text: string } {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  while (start > 0 && /[\p{L}\p{N}]/u.test(before[start - 1] ?? '')) start -= 1;
+  let same = 0;
+  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  while (same > 0 && /[\p{L}\p{N}]/u.test(before.at(-same) ?? '')) same -= 1;
+  return { start, end: before.length - same, text: after.slice(start, after.length - same) };
+}
+
+/** The reply out of what a model said; a proposal without a proof that is really in the resume is left out. */
+function settled({ resume }: { resume: ParsedResume }, said: unknown): TailorReply {
+  const { proposals, skills, ...rest } = Asked.parse(said);
+  const facts = factsOf(resume);
+  return {
+    ...rest,
+    skills: [...new Set([...skills.filter((skill) => resume.skills.includes(skill)), ...resume.skills])],
+    proposals: proposals.flatMap(({ path, proofs, kind, after }) => {
+      const fact = facts.find((one) => one.path === path && one.kind !== 'head');
+      const proven = proofs.flatMap((proof) => facts.filter((one) => one.path === proof.path && one.text === proof.text).slice(0, 1).map(({ line }) => ({ ...proof, line })));
+      if (!fact || proven.length === 0 || after === fact.text || after.includes('█')) return [];
+      return [{ path, line: fact.line, before: fact.text, after, changes: [{ kind, ...editBetween(fact.text, after), proofs: proven }] }];
+    }),
+  };
+}
+
 /** The text of a resume field by its path; undefined when there is none. */
 export function fieldAt(resume: ParsedResume, path: string): string | undefined {
   return factsOf(resume).find((fact) => fact.path === path && fact.kind !== 'head')?.text;
@@ -48,6 +81,9 @@ export const tailorResume = defineTask({
       return [...(proven ? [] : [`a proof of ${path} is not in the resume`]), ...untraced(after, resume, { facts: facts.filter((fact) => fact.path !== null && paths.has(fact.path)) }).map(({ kind, text }) => `${path} adds a ${kind}: ${text}`)];
     });
   },
+  identity: ({ resume }) => [resume.name],
+  asked: Asked,
+  settle: settled,
   prompt: ({ resume, job, language, only }) => ({
     system: [
       `You help a person fit single lines of their resume to a job; explain nothing, return JSON only, in ${languageNames[language]} where words are yours; keep lines in their own language.`,

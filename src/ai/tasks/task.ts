@@ -31,6 +31,8 @@ export interface Task<Input extends z.ZodType, Reply extends z.ZodType> {
   quoted?: (input: z.output<Input>, quote: Readonly<Record<string, unknown>>) => string | undefined;
   /** The reply where no language model needs to be asked, such as to an answer nobody gave; undefined: ask. */
   obvious?: (input: z.output<Input>) => z.output<Reply> | undefined;
+  /** Names that the input itself knows and a language model must not: blacked out wherever they stand. */
+  identity?: (input: z.output<Input>) => readonly (string | null)[];
   /** The input with `hide` applied to what candidates wrote: sentences that address a machine are blacked out, letter for letter. */
   hiding?: (input: z.output<Input>, hide: (text: string) => string) => z.output<Input>;
   /** The reply out of what a language model said, with the quotes that were found. May throw when the words are of another shape than `asked`. */
