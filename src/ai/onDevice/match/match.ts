@@ -44,7 +44,7 @@ function closestTitle(input: Input, words: WordVectors | null): ResumeMatch['tit
     const place = resume.from[path];
     if (closeness > best.closeness) best = { resume: text, closeness, evidence: place ? { ...place, text: resume.lines[place.line]?.slice(place.start, place.end) ?? text } : null };
   }
-  const kin = exactly(kinship(input) * 0.4);
+  const kin = exactly(kinship(input) * 0.5);
   return best.closeness >= kin ? best : { ...best, closeness: kin };
 }
 
