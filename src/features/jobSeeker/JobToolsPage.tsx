@@ -1,5 +1,5 @@
 // The application tracker: one's own list of jobs, with state and notes, private to its owner.
-import { Button, IconButton, MenuItem, Stack, TextField, Tooltip } from '@mui/material';
+import { Button, IconButton, MenuItem, Stack, Tab, Tabs, TextField, Tooltip } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useTranslation } from 'react-i18next';
 import { useForm } from 'react-hook-form';
@@ -14,20 +14,28 @@ import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
+import { useTabParam } from '#ui/useTabParam.ts';
 import { useTyped } from '#ui/useTyped.ts';
+import { ApplicationDesk } from './ApplicationDesk.tsx';
 import { jobStates, stateOf } from './jobStates.ts';
 
 const kind = 'jobTrackers';
+const tabs = ['track', 'apply'] as const;
 
 export default function JobToolsPage() {
   const { t } = useTranslation(['jobSeeker', 'routes']);
   const { authUser } = useSession();
   const uid = authUser?.uid ?? '';
+  const [tab, openTab] = useTabParam(tabs);
   return (
     <Page title={t('routes:title.jobTools')} lead={t('tracker.lead')}>
-      <Stack spacing={3}>
-        <AddJob uid={uid} />
-        <Boundary fallback={<RowsSkeleton rows={4} />}><Jobs uid={uid} /></Boundary>
+      <Tabs value={tab} onChange={(_, next: (typeof tabs)[number]) => openTab(next)} aria-label={t('tracker.tabs')} sx={{ mb: 3 }}>
+        {tabs.map((name) => <Tab key={name} value={name} label={t(`tracker.tab.${name}`)} id={`tab-${name}`} aria-controls={`panel-${name}`} />)}
+      </Tabs>
+      <Stack spacing={3} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'apply' && <ApplicationDesk uid={uid} />}
+        {tab === 'track' && <AddJob uid={uid} />}
+        {tab === 'track' && <Boundary fallback={<RowsSkeleton rows={4} />}><Jobs uid={uid} /></Boundary>}
       </Stack>
     </Page>
   );
