@@ -8,7 +8,7 @@ export interface QuotePath { path: readonly string[]; nullable: boolean }
 
 export interface ModelSchema { schema: JsonSchema; quotes: readonly QuotePath[] }
 
-/** Keys that the API reads; all others (patterns, lengths, defaults) are checked by the port afterwards. */
+/** Keys that the API reads; patterns and lengths go into the description, and the port checks everything afterwards. */
 const kept = ['type', 'title', 'description', 'enum', 'format', 'minItems', 'maxItems', 'minimum', 'maximum'] as const;
 const formats = new Set(['enum', 'date-time']);
 
@@ -45,6 +45,9 @@ function bounded(schema: JsonSchema): JsonSchema {
   // zod writes the safe integers as bounds.
   if (Math.abs(Number(out['minimum'])) >= Number.MAX_SAFE_INTEGER) delete out['minimum'];
   if (Math.abs(Number(out['maximum'])) >= Number.MAX_SAFE_INTEGER) delete out['maximum'];
+  // What the API cannot hold a model to is at least said.
+  const said = [typeof schema['pattern'] === 'string' && typeof schema['format'] !== 'string' ? `matches ${schema['pattern']}` : '', typeof schema['maxLength'] === 'number' ? `at most ${schema['maxLength']} characters` : ''].filter((words) => words !== '');
+  if (said.length > 0 && typeof out['description'] !== 'string') out['description'] = said.join('; ');
   if (out['type'] === 'integer' && typeof schema['exclusiveMinimum'] === 'number') out['minimum'] = schema['exclusiveMinimum'] + 1;
   if (out['type'] === 'integer' && typeof schema['exclusiveMaximum'] === 'number') out['maximum'] = schema['exclusiveMaximum'] - 1;
   return out;

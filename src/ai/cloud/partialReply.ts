@@ -35,8 +35,8 @@ export function closedJson(text: string): unknown {
 }
 
 /** The parts of a reply that are whole: properties that fit their schema, lists up to their last whole item. Null when there are none, or when the task's words need more work before they may be shown. */
-export function partialReply({ reply, asked, quoted, settle }: AnyTask, text: string): Record<string, unknown> | null {
-  if (asked || quoted || settle || !(reply instanceof z.ZodObject)) return null;
+export function partialReply({ reply, asked, quoted }: AnyTask, text: string): Record<string, unknown> | null {
+  if (asked || quoted || !(reply instanceof z.ZodObject)) return null;
   const said = closedJson(text);
   if (typeof said !== 'object' || said === null) return null;
   const out: Record<string, unknown> = {};

@@ -44,7 +44,7 @@ describe('schemas', () => {
       type: 'object', propertyOrdering: ['quotes', 'reasons', 'level', 'best'], required: ['quotes', 'reasons', 'level', 'best'],
       properties: {
         quotes: { type: 'array', maxItems: 3, items: { type: 'object', properties: { text: { type: 'string' } }, required: ['text'], propertyOrdering: ['text'] } },
-        reasons: { type: 'array', items: { type: 'string' } },
+        reasons: { type: 'array', items: { type: 'string', description: 'at most 9 characters' } },
         level: { anyOf: [{ type: 'integer', enum: [1, 2] }, { type: 'null' }] },
         best: { anyOf: [{ type: 'object', properties: { text: { type: 'string' } }, required: ['text'], propertyOrdering: ['text'] }, { type: 'null' }] },
       },

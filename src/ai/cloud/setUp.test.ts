@@ -92,6 +92,22 @@ describe('streams', () => {
     expect(uses).toMatchObject([{ calls: 1, promptTokens: 120, failed: false }]);
   });
 
+  it('of a kit show competencies and questions as they come', async () => {
+    const kit = JSON.stringify({
+      title: 'Nurse', level: '', mustHave: [], niceToHave: [], competencies: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Name ${id}`, description: '', weight: 20 })),
+      questions: ['a', 'b', 'c', 'd', 'a', 'b'].map((competencyId, index) => ({ id: `q${index + 1}`, competencyId, kind: 'situational', text: `What ${index}?`, anchors: ['1', '2', '3', '4', '5'], lookFor: [], minutes: 3, followUpCap: 1, followUps: ['And?'] })),
+    });
+    fake.next(say.stream(Array.from({ length: 6 }, (_, index) => kit.slice((index * kit.length) / 6, ((index + 1) * kit.length) / 6))));
+    const counts: number[] = [];
+    for await (const step of over().stream('draftKit', { description: 'Nurse on a ward', language: 'en' })) {
+      counts.push((step.done ? step.result.reply : step.partial).questions?.length ?? 0);
+      if (step.done) expect(step.result.reply.competencies.map(({ weight }) => weight)).toEqual([25, 25, 25, 25]);
+    }
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(new Set(counts).size).toBeGreaterThan(3);
+    expect(counts.at(-1)).toBe(6);
+  });
+
   it.each(['hangUp', 'midFrame', 'unfinished'] as const)('that end too early (%s) are asked for again', async (ends) => {
     fake.next(say.stream(pieces.slice(0, 2), ends), say.stream(pieces));
     expect((await read()).at(-1)).toMatchObject({ done: true, result: { reply: reading } });

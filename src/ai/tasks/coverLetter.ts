@@ -26,6 +26,7 @@ export const coverLetter = defineTask({
   input: z.object({ resume: ParsedResume, job: JobToWriteFor, /** The text of the posting. */ posting: z.string().max(limits.descriptionMax), language: Language }),
   reply: LetterReply,
   checks: letterProblems,
+  identity: ({ resume }) => [resume.name],
   prompt: ({ resume, job, posting, language }) => ({
     system: [
       `You write a cover letter in ${languageNames[language]}, plain and calm, 180 to 300 words, sentence by sentence. Return JSON only.`,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Kit, limits, problemsOf } from '#domain/kit.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
+import { tidyKit } from './tidyKit.ts';
 
 /** What a person has already confirmed or corrected; it wins over what the text says. */
 export const KnownJob = z.object({
@@ -37,6 +38,8 @@ export const draftKit = defineTask({
   input: z.object({ description: z.string().max(2_000_000), language: Language, known: KnownJob.optional(), variant: z.number().int().min(0).max(1_000).optional() }),
   reply: Kit,
   checks: (_input, reply) => kitProblems(reply),
+  settle: (_input, said) => tidyKit(said, kitSize),
+  outputTokens: 16_384,
   prompt: ({ description, language, known }) => ({
     system: [
       `You design structured interviews for a senior recruiter. Write in ${languageNames[language]}. Return JSON only.`,

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { Competency, Question, limits } from '#domain/kit.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
-import { KnownJob } from './draftKit.ts';
+import { KnownJob, kitSize } from './draftKit.ts';
+import { tidyNewQuestion } from './tidyKit.ts';
 
 export const regenerateQuestion = defineTask({
   promptVersion: '1',
@@ -24,6 +25,7 @@ export const regenerateQuestion = defineTask({
     ...(reply.competencyId === competency.id ? [] : ['the question is for another competency']),
     ...(new Set(reply.anchors.map((anchor) => anchor.trim())).size < 5 ? ['the anchors are not distinct'] : []),
   ],
+  settle: ({ competency, replaces, takenIds = [] }, said) => tidyNewQuestion(said, competency.id, replaces, takenIds, kitSize),
   prompt: ({ description, language, competency, replaces, others }) => ({
     system: [
       `You write one question of a structured interview in ${languageNames[language]}, with five anchors for the levels 1 to 5. Return JSON only.`,
