@@ -11,7 +11,7 @@ export type Passes = z.infer<typeof Passes>;
 
 /** What the AI is asked for, as settings and ledgers name it; held against the port's tasks by a test. */
 export const aiFeatures = [
-  'readJobDescription', 'draftKit', 'regenerateQuestion', 'lintQuestion', 'followUp', 'evaluateAnswer', 'summariseCandidate', 'coachAnswer', 'parseResume', 'matchResume', 'tailorResumeLine',
+  'readJobDescription', 'draftKit', 'regenerateQuestion', 'lintQuestion', 'followUp', 'evaluateAnswer', 'summariseCandidate', 'coachAnswer', 'parseResume', 'matchResume', 'tailorResume', 'rehearseQuestion',
   'coverLetter', 'transcribe',
 ] as const;
 export type AiFeature = (typeof aiFeatures)[number];

@@ -45,7 +45,7 @@ export function AiUsageTable({ label, rows, prices, currency, more = false }: Ai
           </Box>
         ))}
       </Box>
-      <TableContainer tabIndex={0} role="region" aria-label={label}>
+      <TableContainer tabIndex={0}>
         <Table size="small" aria-label={label} sx={{ '& td, & th': { fontVariantNumeric: 'tabular-nums' } }}>
           <TableHead>
             <TableRow>

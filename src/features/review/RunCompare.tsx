@@ -89,7 +89,7 @@ function Result({ compared: { questions, agreement, sameInput, sameEngine }, bef
         {sameEngine !== null && <Typography variant="body2">{t(sameEngine ? 'run.engineSame' : 'run.engineOther')}</Typography>}
         <Typography variant="body2">{t('run.agreement', { same: agreement.sameLevel, of: agreement.bothRated, near: agreement.withinOne })}</Typography>
       </Stack>
-      <TableContainer tabIndex={0} role="region" aria-label={t('run.compareTitle')}>
+      <TableContainer tabIndex={0}>
         <Table size="small" aria-label={t('run.compareTitle')}>
           <TableHead>
             <TableRow>
