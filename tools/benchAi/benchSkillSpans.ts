@@ -21,7 +21,7 @@ export async function benchSkillSpans(data: Data): Promise<Figure[]> {
   const { tagger } = await loadPacks(['tagger']);
   const postings = annotatedPostings(data.rows<AnnotatedRow>('skillspan.jsonl'));
   if (!tagger) throw new Error('the tagger could not be loaded');
-  const leftOut = JSON.parse(readFileSync(new URL('../train/tagger.json', import.meta.url), 'utf8')) as Record<string, { f1: number; precision: number; recall: number; folds: number } | undefined>;
+  const leftOut = JSON.parse(readFileSync(new URL('../train/tagger.json', import.meta.url), 'utf8')) as Record<string, { f1: number; precision: number; recall: number; folds: number; postings: number } | undefined>;
   const fitted = postings.filter(({ id }) => /^(?:train|dev)-/.test(id));
   const started = process.cpuUsage();
   const tagged = new Map(postings.map((posting) => [posting, tagger.chances(posting.lines)]));
@@ -41,7 +41,7 @@ export async function benchSkillSpans(data: Data): Promise<Figure[]> {
   const figures = (['knowledge', 'skill'] as const).flatMap((layer): Figure[] => {
     const all = count(postings, layer);
     const known = leftOut[layer];
-    const remark = fitted.length > 0 ? `FITTED ON ${fitted.length === postings.length ? 'THESE' : 'SOME OF THESE'}; left out (${known?.folds ?? 0} folds over postings): F1 ${known?.f1 ?? 0}, P ${known?.precision ?? 0}, R ${known?.recall ?? 0}; ` : '';
+    const remark = fitted.length > 0 ? `FITTED ON ${fitted.length === postings.length ? 'THESE' : 'SOME OF THESE'}; ${known?.postings ?? 0} postings left out in turn (${known?.folds ?? 0} folds): F1 ${known?.f1 ?? 0}, P ${known?.precision ?? 0}, R ${known?.recall ?? 0}; ` : '';
     return [
       { name: `${layer}: exact span F1`, value: f1(all), baseline: `${remark}${published[layer]}` },
       { name: `${layer}: precision, recall`, value: `${share(all.right, all.found)} ${share(all.right, all.all)}`, baseline: '' },

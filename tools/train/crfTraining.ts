@@ -51,6 +51,7 @@ export function fit(chains: readonly Chain[], { bits, epochs, rate, decay, rare,
   const mask = (1 << bits) - 1;
   const counts = new Uint8Array(mask + 1);
   for (const { features } of chains) for (const list of features) for (const feature of list) if ((counts[feature & mask] ?? 0) < 255) counts[feature & mask] = (counts[feature & mask] ?? 0) + 1;
+  const common = chains.map(({ features }) => features.map((list) => list.filter((feature) => (counts[feature & mask] ?? 0) >= rare)));
   const table = new Float32Array((mask + 1) * free);
   const squares = new Float32Array(table.length).fill(1e-2);
   const sum = new Float32Array(table.length);
@@ -68,7 +69,13 @@ export function fit(chains: readonly Chain[], { bits, epochs, rate, decay, rare,
       const chain = chains[number];
       if (!chain || chain.features.length === 0) continue;
       const { gold } = chain;
-      const kept = chain.features.map((list) => list.filter((feature) => (counts[feature & mask] ?? 0) >= rare && (dropout === 0 || random() >= dropout)));
+      const kept = (common[number] ?? []).map((list) => {
+        if (dropout === 0) return list;
+        const some = new Int32Array(list.length);
+        let count = 0;
+        for (const feature of list) if (random() >= dropout) { some[count] = feature; count += 1; }
+        return some.subarray(0, count);
+      });
       const scores = scoresOf(kept, { table, bits });
       const exponents = movesOf(moves);
       const lattice = latticeOf(scores, exponents);
@@ -78,11 +85,13 @@ export function fit(chains: readonly Chain[], { bits, epochs, rate, decay, rare,
         const steps = [B, I, L, U].map((label) => (gold[place] === label ? 1 : 0) - (marginal[base + label] ?? 0));
         if (steps.every((step) => Math.abs(step) < 1e-3)) return;
         for (const feature of list) {
-          const at = (feature & mask) * free;
+          const first = (feature & mask) * free;
           for (let label = 0; label < free; label += 1) {
-            const gradient = (steps[label] ?? 0) - decay * (table[at + label] ?? 0);
-            squares[at + label] = (squares[at + label] ?? 0) + gradient * gradient;
-            table[at + label] = (table[at + label] ?? 0) + (rate * gradient) / Math.sqrt(squares[at + label] ?? 1);
+            const at = first + label;
+            const gradient = (steps[label] ?? 0) - decay * (table[at] ?? 0);
+            const square = (squares[at] ?? 0) + gradient * gradient;
+            squares[at] = square;
+            table[at] = (table[at] ?? 0) + (rate * gradient) / Math.sqrt(square);
           }
         }
         if (place === 0) return;

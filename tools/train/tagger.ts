@@ -50,7 +50,7 @@ function leftOut(layer: LayerName): { chances: SpanChance[]; places: number; gol
   });
 }
 
-interface Told { f1: number; precision: number; recall: number; threshold: number; tech: number; house: number; folds: number; precise: number }
+interface Told { f1: number; precision: number; recall: number; threshold: number; tech: number; house: number; folds: number; /** Postings left out that it was told on. */ postings: number; precise: number }
 const told = (): Record<string, Told> => JSON.parse(readFileSync(figuresFile, 'utf8')) as Record<string, Told>;
 const layers = (['knowledge', 'skill'] as const).filter((layer) => values.layer === '' || layer === values.layer);
 for (const layer of Number(values.folds) > 0 ? layers : []) {
@@ -59,7 +59,7 @@ for (const layer of Number(values.folds) > 0 ? layers : []) {
   const best = scored.reduce((a, b) => (b.f1 > a.f1 ? b : a));
   const bySource = (source: string): number => exactScore(lines.filter((line) => line.source === source), best.threshold).f1;
   const near = lines.flatMap(({ chances, places, gold }) => chosenSpans(chances, places, best.threshold).map(({ start, end }) => gold.some((span) => span.start < end && start < span.end)));
-  const row = { ...best, tech: bySource('tech'), house: bySource('house'), folds: Number(values.folds), precise: near.filter(Boolean).length / Math.max(1, near.length) };
+  const row = { ...best, tech: bySource('tech'), house: bySource('house'), folds: Number(values.folds), postings: prepared.filter((_, index) => index % Number(values.folds) < Number(values.only)).length, precise: near.filter(Boolean).length / Math.max(1, near.length) };
   const rounded = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Math.round(value * 1000) / 1000])) as unknown as Told;
   if (lines.length > 0) writeFileSync(figuresFile, `${JSON.stringify({ ...told(), [layer]: rounded }, null, 2)}\n`);
   console.log(layer, JSON.stringify(rounded));
