@@ -1,5 +1,6 @@
 // Reads the studies of a resume: school, degree, years.
 import { periodsIn } from './dates.ts';
+import { cutHeads } from './entries.ts';
 import { datesOf } from './experience.ts';
 import { assigned, headOf, orderOf, type Head } from './heads.ts';
 import { degreeScore, schoolScore } from './kinds.ts';
@@ -24,6 +25,9 @@ function kindsOf(line: Line): { degree: boolean; school: boolean; dated: boolean
 
 /** Lines in groups of one study each: a kind of name that is already there, or a second period, begins the next. */
 function groupsOf(lines: readonly Line[]): Line[][] {
+  const byDates = cutHeads(lines);
+  const isSound = (group: readonly Line[]): boolean => { const kinds = group.map(kindsOf); return kinds.filter(({ degree }) => degree).length === 1 && kinds.filter(({ school }) => school).length <= 1 && group.length <= 4; };
+  if (byDates.length > 1 && byDates.every(isSound)) return byDates;
   const groups: Line[][] = [];
   let has = { degree: false, school: false, dated: false };
   for (const line of lines) {

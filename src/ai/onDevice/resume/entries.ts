@@ -20,7 +20,7 @@ function isBody(line: Line): boolean {
 }
 
 /** Where new entries begin among the lines of one run of heads: at each period, moved by how far the first one stands from the top. */
-function cutHeads(run: readonly Line[]): Line[][] {
+export function cutHeads(run: readonly Line[]): Line[][] {
   const dated = run.flatMap((line, index) => (periodsIn(line.masked).length > 0 ? [index] : []));
   if (dated.length <= 1) return [[...run]];
   const offset = dated[0] ?? 0;
