@@ -2,7 +2,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import type { Fault } from '#domain/fault.ts';
+import { standIn } from './cloud/cloud.fixture.ts';
 import { defaultChoice, type AiChoice } from './choice.ts';
+
+// The engine itself is tested elsewhere and takes seconds to load.
+vi.mock('./onDevice/onDevice.ts', () => ({ onDevice: () => standIn }));
 
 let fake: FakeGemini;
 

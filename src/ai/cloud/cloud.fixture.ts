@@ -1,6 +1,6 @@
 // What the tests of the cloud adapter share: a question, an answer, ratings as a model would say them, and an adapter whose waits are written down instead of waited.
 import type { CloudAiSettings } from '#data/aiSettings.ts';
-import type { Ai } from '#ai/adapter.ts';
+import type { Adapter, Ai } from '#ai/adapter.ts';
 import { aiOver, type Over } from '#ai/over.ts';
 import type { TaskInput } from '#ai/tasks/tasks.ts';
 import { cloudAdapter } from './cloud.ts';
@@ -10,6 +10,12 @@ export const answer = 'In March our checkout failed for every third order. I rea
 export const toRate: TaskInput<'evaluateAnswer'> = {
   question: { id: 'q1', text: 'Tell me about a fault you found.', anchors: ['nothing', 'a little', 'some', 'much', 'all of it'], lookFor: ['names the cause', 'names the result'], kind: 'behavioural' },
   competencyId: 'debugging', answer,
+};
+
+/** Stands for the on-device engine where only its being asked matters; the real one takes seconds to load. */
+export const standIn: Adapter = {
+  adapter: 'onDevice', model: 'stand-in', version: '1.0.0',
+  run: (task) => Promise.resolve({ reply: task === 'lintQuestion' ? { findings: [] } : { questionId: 'q2', competencyId: 'debugging', status: 'not_enough_evidence', level: null, confidence: 'low', reasons: [], quotes: [], flags: [] } }),
 };
 
 /** A rating in the form a model is asked for. */

@@ -2,9 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import { Fault } from '#domain/fault.ts';
-import { onDevice } from '#ai/onDevice/onDevice.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
-import { cloudOver, said, settingsFor, toRate } from './cloud.fixture.ts';
+import { cloudOver, said, settingsFor, standIn, toRate } from './cloud.fixture.ts';
 
 // In Node the package gives the build without the browser's model.
 vi.mock('firebase/ai', () => import(new URL('../../../node_modules/@firebase/ai/dist/esm/index.esm.js', import.meta.url).href));
@@ -80,8 +79,8 @@ describe('the browser’s own model', () => {
   });
 
   it('gives way to the built-in engine when it cannot help', async () => {
-    const { ai } = cloudOver(settingsFor(fake.url, { browserModel: 'only' }), { fallback: onDevice() });
-    expect((await ai.ask('lintQuestion', { text: 'How old are you?' })).provenance).toMatchObject({ adapter: 'onDevice', model: 'hirely-rules', fellBack: 'aiUnavailable' });
+    const { ai } = cloudOver(settingsFor(fake.url, { browserModel: 'only' }), { fallback: standIn });
+    expect((await ai.ask('lintQuestion', { text: 'How old are you?' })).provenance).toMatchObject({ adapter: 'onDevice', model: 'stand-in', fellBack: 'aiUnavailable' });
     expect(fake.seen).toHaveLength(0);
   });
 });
