@@ -20,7 +20,7 @@ function stream(content: string, more = ''): string {
   return `<< /Length ${content.length} ${more}>>\nstream\n${content}\nendstream`;
 }
 
-export interface PdfText { x: number; y: number; size?: number; text: string }
+export interface PdfText { x: number; y: number; size?: number; text: string; bold?: boolean; /** Orders before the text: a colour, a rendering mode, a state. */ before?: string; /** Orders after it: a rectangle over it. */ after?: string }
 
 /** A PDF whose pages hold these texts. */
 export function textPdf(pages: readonly (readonly PdfText[])[], trailer = '', extra: readonly string[] = []): Uint8Array {
@@ -30,8 +30,8 @@ export function textPdf(pages: readonly (readonly PdfText[])[], trailer = '', ex
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((texts, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + index * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-      stream(texts.map(({ x, y, size = 11, text }) => `BT /F1 ${size} Tf ${x} ${y} Td (${text.replaceAll(/[()\\]/g, '\\$&')}) Tj ET`).join('\n')),
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >> >> /ExtGState << /G0 << /ca 0 /CA 0 >> >> >> >>`,
+      stream(texts.map(({ x, y, size = 11, text, bold, before = '', after = '' }) => `q ${before} BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td (${text.replaceAll(/[()\\]/g, '\\$&')}) Tj ET ${after} Q`).join('\n')),
     ]),
     ...extra,
   ], trailer);
@@ -96,6 +96,12 @@ export function zipOf(parts: readonly ZipPart[]): Uint8Array {
 
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<w:p><w:r><w:t xml:space="preserve">${line}</w:t></w:r></w:p>`).join('');
+
+/** A Word file with this XML as its body, page header and styles. */
+export function docxOf(body: string, header = '', styles = ''): Uint8Array {
+  const part = (name: string, root: string, content: string): ZipPart => ({ name, content: `<?xml version="1.0" encoding="UTF-8"?><w:${root} ${word}>${content}</w:${root}>` });
+  return zipOf([...docxParts([]).filter(({ name }) => name !== 'word/document.xml'), part('word/document.xml', 'document', `<w:body>${body}</w:body>`), ...(header ? [part('word/header1.xml', 'hdr', header)] : []), ...(styles ? [part('word/styles.xml', 'styles', styles)] : [])]);
+}
 
 /** The parts of a Word file with these paragraphs and page headers. */
 export function docxParts(lines: readonly string[], headers: readonly string[] = []): ZipPart[] {
