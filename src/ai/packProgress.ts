@@ -19,6 +19,11 @@ export function reportPack(report: PackReport): void {
   for (const listener of listeners) listener();
 }
 
+/** For when whoever was fetching is gone. */
+export function forgetPacks(): void {
+  for (const pack of under.keys()) reportPack({ pack, state: 'absent' });
+}
+
 /** Null when nothing is being downloaded. The same object until something changes. */
 export const packProgress = (): PackProgress | null => progress;
 

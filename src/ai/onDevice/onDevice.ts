@@ -1,6 +1,6 @@
 // The on-device adapter: sends tasks to a worker, or runs them here where no worker can be made.
 import { Fault } from '#domain/fault.ts';
-import { reportPack } from '#ai/packProgress.ts';
+import { forgetPacks, reportPack } from '#ai/packProgress.ts';
 import type { Adapter } from '#ai/port.ts';
 import type { TaskName } from '#ai/tasks/tasks.ts';
 import type { Answered } from './engine.ts';
@@ -27,6 +27,7 @@ function startWorker(): ((task: TaskName, input: unknown) => Promise<Answered>) 
     });
     worker.addEventListener('error', () => {
       broken = true;
+      forgetPacks();
       for (const open of waiting.values()) open.reject(brokenWorker);
       waiting.clear();
     });
