@@ -30,7 +30,7 @@ export function AiVersions() {
   return (
     <div>
       {versions.map(({ id, data }) => (
-        <Accordion key={id} disableGutters variant="outlined" slotProps={{ heading: { component: 'h3' } }}>
+        <Accordion key={id} disableGutters slotProps={{ heading: { component: 'h3' } }}>
           <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`ai-version-${id}`} aria-controls={`ai-version-${id}-facts`}>
             <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', minWidth: 0 }}>
               <Typography variant="body2" sx={{ fontWeight: 580 }}>{t('ai.version', { rev: data.rev })}</Typography>

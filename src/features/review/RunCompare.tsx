@@ -9,7 +9,6 @@ import type { Stored } from '#domain/source.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { ratingSource } from '#data/evaluations.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { LevelScale } from '#ui/LevelScale.tsx';
 import { MadeBy } from '#ui/MadeBy.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
@@ -79,9 +78,13 @@ function Opened({ place, run, runs, ratings, rubric, numbers, answers }: RunComp
 }
 
 function Result({ compared: { questions, agreement, sameInput, sameEngine }, before, after, rubric, numbers }: { compared: Compared; before: number; after: number; rubric: readonly RubricItem[]; numbers: Readonly<Record<string, number>> }) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'domain']);
   const { percent } = useFormat();
-  const level = (rating: QuestionRating | null) => (rating ? <LevelScale level={rating.level} unsupported={rating.status === 'unsupported'} /> : '–');
+  const level = (rating: QuestionRating | null): string => {
+    if (!rating) return '–';
+    if (rating.level !== null) return t('run.level', { level: rating.level });
+    return t(rating.status === 'unsupported' ? 'domain:unsupported' : 'domain:notEnoughEvidence');
+  };
   return (
     <>
       <Stack spacing={0.5}>
@@ -90,7 +93,7 @@ function Result({ compared: { questions, agreement, sameInput, sameEngine }, bef
         <Typography variant="body2">{t('run.agreement', { same: agreement.sameLevel, of: agreement.bothRated, near: agreement.withinOne })}</Typography>
       </Stack>
       <TableContainer tabIndex={0}>
-        <Table size="small" aria-label={t('run.compareTitle')}>
+        <Table size="small" aria-label={t('run.compareTitle')} sx={{ '& td, & th': { px: 1, '&:first-of-type': { pl: 0 } } }}>
           <TableHead>
             <TableRow>
               <TableCell>{t('total.competency')}</TableCell>
