@@ -1,7 +1,7 @@
 // How well sentence similarity follows people's judgement, without any fitting: by each resource alone and together.
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { SentenceVectors } from '#ai/onDevice/packs/packs.ts';
-import { alignedSimilarity, meanSimilarity, sentenceSimilarity, similarityBy, stemSimilarity, type Similarity } from '#ai/onDevice/packs/similarity.ts';
+import { alignedSimilarity, letterSimilarity, meanSimilarity, sentenceSimilarity, similarityBy, stemSimilarity, type Similarity } from '#ai/onDevice/packs/similarity.ts';
 import { correlation, rankCorrelation } from './correlation.ts';
 import type { Data } from './data.ts';
 import type { Figure } from './figures.ts';
@@ -73,6 +73,7 @@ export async function benchSimilarity(data: Data): Promise<Figure[]> {
     ['word vectors, weighted mean', meanSimilarity(packs.words), 'STS-B .628'],
     ['stems in common', stemSimilarity(), 'STS-B .683'],
     ['aligned words', alignedSimilarity(packs.words), ''],
+    ['runs of letters', letterSimilarity(), ''],
     ['together (similarityBy)', similarityBy({ words: packs.words, deep }), 'to beat: STS-B .738'],
     ['together, words only', similarityBy({ words: packs.words, deep: null }), ''],
   ];

@@ -1,4 +1,4 @@
-// How much two sentences say the same, from 0 to 1: by the sentence encoder, by word vectors, and by words and their stems.
+// How much two sentences say the same, from 0 to 1: by the sentence encoder, by word vectors, by words and their stems, and by letters.
 import { stemOf } from '#ai/onDevice/text/stem.ts';
 import type { Packs, SentenceVectors, WordVectors } from './packs.ts';
 
@@ -11,6 +11,8 @@ interface Word { lower: string; stem: string; weight: number; isNumber: boolean 
 const halfRank = 100;
 /** Cosines below this say nothing about two words. */
 const leastCosine = 0.3;
+/** Letters in a run. */
+const run = 4;
 
 function wordsOf(text: string, words: WordVectors | null): Word[] {
   return (text.toLowerCase().match(/\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:'[\p{L}]+)?/gu) ?? []).map((lower) => {
@@ -82,12 +84,28 @@ export function alignedSimilarity(words: WordVectors | null): Similarity {
   };
 }
 
-/** The best there is with these packs: the mean of what the sentence encoder and the aligned words say; either alone where the other is missing. */
-export function similarityBy({ words, deep }: Pick<Packs, 'words' | 'deep'>): Similarity {
-  const aligned = alignedSimilarity(words);
-  const encoded = deep && sentenceSimilarity(deep);
+/** Cosine of the runs of four letters, over the borders of words: sees slips of the pen and families of words. Needs no pack. */
+export function letterSimilarity(): Similarity {
+  const runsOf = remembered((text) => {
+    const plain = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ').trim()} `;
+    const counts = new Map<string, number>();
+    for (let start = 0; start + run <= plain.length; start += 1) {
+      const letters = plain.slice(start, start + run);
+      counts.set(letters, (counts.get(letters) ?? 0) + 1);
+    }
+    return { counts, squares: [...counts.values()].reduce((sum, count) => sum + count * count, 0) };
+  });
   return (a, b) => {
-    const share = aligned(a, b);
-    return Math.round(1e6 * (encoded ? (share + encoded(a, b)) / 2 : share)) / 1e6;
+    const [first, second] = [runsOf(a), runsOf(b)];
+    if (first.squares === 0 || second.squares === 0) return 0;
+    let sum = 0;
+    for (const [letters, count] of first.counts) sum += count * (second.counts.get(letters) ?? 0);
+    return sum / Math.sqrt(first.squares * second.squares);
   };
+}
+
+/** The best there is with these packs: the mean of what the sentence encoder, the aligned words and the letters say, without the first where it is missing. */
+export function similarityBy({ words, deep }: Pick<Packs, 'words' | 'deep'>): Similarity {
+  const ways = [alignedSimilarity(words), letterSimilarity(), ...(deep ? [sentenceSimilarity(deep)] : [])];
+  return (a, b) => Math.round((1e6 * ways.reduce((sum, way) => sum + way(a, b), 0)) / ways.length) / 1e6;
 }
