@@ -59,7 +59,7 @@ describe('the coach', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 80 }), (answer, former) => {
       const input = inputOf(answer, { former });
       return tasks.coachAnswer.checks(input, tasks.coachAnswer.reply.parse(coach(input, noPacks))).length === 0;
-    }), { numRuns: 60 });
+    }), { numRuns: 20 });
   });
 });
 

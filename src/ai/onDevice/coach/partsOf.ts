@@ -61,7 +61,11 @@ export function partsOfAnswer(answer: string, question: { text: string; lookFor:
   const { statements, language, known } = readAnswer([{ answerId: 'a', text: withoutFillers(answer) }]);
   const told = statements.filter((statement) => !(isEmptyTalk(statement, new Set(), question.kind) && !statement.learning));
   const talk = 1 - told.length / Math.max(1, statements.length);
-  const parts = bestParts(told.map((statement) => pointsOf(statement, statements.indexOf(statement), statements.length, talk, question.kind, language)));
+  // Some tell a case where a plan was asked for: it is read as the case it is.
+  const first = told[0];
+  const isCase = first !== undefined && first.past && (first.context || partCues[language].setting.test(first.text)) && told.filter(({ past }) => past).length > told.length / 2;
+  const kind = isCase ? 'behavioural' : question.kind;
+  const parts = bestParts(told.map((statement) => pointsOf(statement, statements.indexOf(statement), statements.length, talk, kind, language)));
   const partAt = new Map(told.map((statement, index) => [statement, parts[index] ?? null]));
   const sentences = sentencesOf(answer).filter(({ text }) => wordsOf(text).length > 0).map((span) => {
     const statement = statements.find((one) => one.start < span.end && one.end > span.start) ?? null;

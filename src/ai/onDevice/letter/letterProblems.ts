@@ -7,7 +7,7 @@ import { addedWords } from '#ai/onDevice/trace/addedWords.ts';
 import { isFrameWord } from '#ai/onDevice/trace/frameWords.ts';
 import { wordCount } from './letterText.ts';
 
-const aboutMe = /(?<!\p{L})(?:I (?:have|am|was|know|can|bring|offer|work|worked|led|built|managed)|I'm|I've|my (?:experience|skills|work|background|degree|team)|tengo|soy|fui|sé|puedo|aporto|trabajo como|mi (?:experiencia|trabajo|formación|equipo))(?!\p{L})/iu;
+const aboutMe = /(?<!\p{L})(?:I (?:have|am(?! applying)|was|know|can|bring|offer|work|worked|led|built|managed)|I'm|I've|my (?:experience|skills|work|background|degree|team)|tengo|soy|fui|sé|puedo|aporto|trabajo como|mi (?:experiencia|trabajo|formación|equipo))(?!\p{L})/iu;
 
 /** All words a frame or a sentence about the job may use: those of the job, and words that claim nothing. */
 function addedTo(text: string, source: string): string[] {

@@ -48,13 +48,17 @@ function toTell(facts: readonly Fact[], { job }: Input): Told[] {
   const seen = new Set<string>();
   const bullets = facts.filter(({ kind, text }) => kind === 'bullet' && !seen.has(text) && seen.add(text)).map((bullet, index) => ({ bullet, index, points: closeness(bullet.text, job) - (bullet.entry ?? 0) })).sort((a, b) => b.points - a.points || a.index - b.index);
   const used = new Set<string>();
-  return bullets.map(({ bullet }) => {
+  const told = bullets.map(({ bullet }): Told => {
     const duty = job.responsibilities.filter((line) => !used.has(line) && line.length <= 160).map((line, index) => ({ line, index, shared: sharedWords(bullet.text, line) })).sort((a, b) => b.shared - a.shared || a.index - b.index)[0];
     const named = duty !== undefined && [...job.mustHave, ...job.niceToHave].some((term) => placeOfTerm(bullet.text, term) && placeOfTerm(duty.line, term));
     if (!duty || (duty.shared < 3 && !named)) return { bullet, duty: null };
     used.add(duty.line);
     return { bullet, duty: duty.line };
   });
+  // The seven closest, employer by employer: those that answer a task of the job first.
+  const chosen = told.slice(0, 7);
+  const entries = [...new Set(chosen.map(({ bullet }) => bullet.entry))];
+  return entries.flatMap((entry) => chosen.filter(({ bullet }) => bullet.entry === entry)).sort((a, b) => (a.duty ? 0 : 1) - (b.duty ? 0 : 1));
 }
 
 function opening(draft: Draft, facts: readonly Fact[], { resume, job, language }: Input, pick: <T>(list: readonly T[], key: string) => T | undefined): void {
@@ -106,7 +110,7 @@ function skillsAndMore(draft: Draft, facts: readonly Fact[], { resume, job, lang
   const languages = facts.filter(({ path }) => path?.startsWith('languages.')).slice(0, 4);
   if (languages.length > 1 && draft.words < goal.min - 20) draft.add('fact', phrases.languages(name(languages)), languages.map(ofResume));
   // What is asked for and not in the resume is left to the person, as a blank.
-  for (const term of open.slice(0, 5)) if (draft.words < goal.min - 45) draft.add('blank', phrases.gap(term), [ofJob(term)]);
+  for (const term of open.slice(0, 5)) if (draft.words < goal.min - 38) draft.add('blank', phrases.gap(term), [ofJob(term)]);
 }
 
 /** Terms of the job that stand nowhere in the resume. */

@@ -30,6 +30,6 @@ describe('what a resume does not hold', () => {
   });
 
   it('gives places in the text, for any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => untraced(text, resume).every((one) => text.slice(one.start, one.end) === one.text)), { numRuns: 12 });
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => untraced(text, resume).every((one) => text.slice(one.start, one.end) === one.text)), { numRuns: 5 });
   });
 });
