@@ -134,6 +134,11 @@ describe('organizations/{o}/interviews/{i}/content/{c}', () => {
     await world.readers(staff, (db) => getDocs(collection(db, `${job}/content`)));
   });
 
+  it('keeps model answers from candidates: they stand in the rubric alone', async () => {
+    await setDoc(doc(world.as('recruiter'), `${sketch}/content/rubric`), content('remy', [{ id: 'care', questions: [{ id: 'q1', modelAnswer: 'Water it.' }] }]));
+    await world.readers(staff, (db) => getDoc(doc(db, `${sketch}/content/rubric`)));
+  });
+
   it('is written while the interview is a draft', async () => {
     await world.only(editors, (db, uid) => setDoc(doc(db, `${sketch}/content/questions`), content(uid)));
     await world.only(editors, (db, uid) => setDoc(doc(db, `${sketch}/content/rubric`), content(uid, [{ id: 'care' }])));

@@ -2,7 +2,7 @@
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { plainCoverage, scoreBy, type GradingModel } from '#ai/onDevice/grading/model.ts';
 import { shippedModel } from '#ai/onDevice/grading/shipped.ts';
-import { fit, macroF1, usual } from '../train/gradingFit.ts';
+import { atHome, fit, macroF1, usual, type FitOptions } from '../train/gradingFit.ts';
 import { gradedRows, type GradedLine, type GradedRow } from '../train/gradingRows.ts';
 import type { Data } from './data.ts';
 import { weightedKappa, type Figure } from './figures.ts';
@@ -23,10 +23,10 @@ function withinQuestions(rows: readonly GradedRow[], values: readonly number[]):
 }
 
 /** Scores (and verdicts) for each row by a model fitted on the other groups; at most `folds` fits. */
-function leftOut(rows: readonly GradedRow[], keyOf: (line: GradedLine) => string, folds: number): { value: number; right: boolean }[] {
+function leftOut(rows: readonly GradedRow[], keyOf: (line: GradedLine) => string, folds: number, options: FitOptions): { value: number; right: boolean }[] {
   const keys = [...new Set(rows.map(({ line }) => keyOf(line)))];
   const fold = new Map(keys.map((key, index) => [key, index % folds]));
-  const models = Array.from({ length: Math.min(folds, keys.length) }, (_, index) => fit(rows.filter(({ line }) => fold.get(keyOf(line)) !== index).map((row) => ({ vector: nearest(row), truth: row.truth })), usual));
+  const models = Array.from({ length: Math.min(folds, keys.length) }, (_, index) => fit(rows.filter(({ line }) => fold.get(keyOf(line)) !== index).map((row) => ({ vector: nearest(row), truth: row.truth })), options));
   return rows.map((row) => {
     const model = models[fold.get(keyOf(row.line)) ?? 0];
     const value = model ? scoreBy(model, nearest(row)) : 0;
@@ -35,7 +35,7 @@ function leftOut(rows: readonly GradedRow[], keyOf: (line: GradedLine) => string
 }
 
 function mohler(rows: readonly GradedRow[], model: GradingModel): Figure[] {
-  const out = leftOut(rows, ({ group }) => group, 12).map(({ value }) => value);
+  const out = leftOut(rows, ({ group }) => group, 12, atHome).map(({ value }) => value);
   const own = rows.map((row) => score(model, row));
   const five = (values: readonly number[]): number => 5 * rootMeanSquare(truths(rows), values);
   const kappa = weightedKappa(rows.map(({ truth }, index) => [Math.round(truth * 5) + 1, Math.round((own[index] ?? 0) * 5) + 1]), 6);
@@ -55,7 +55,7 @@ function mohler(rows: readonly GradedRow[], model: GradingModel): Figure[] {
 const setsOf = (rows: readonly GradedRow[]): [string, GradedRow[]][] => [...new Set(rows.map(({ line }) => line.set ?? ''))].toSorted().map((set) => [set, rows.filter(({ line }) => (line.set ?? '') === set)]);
 
 function saf(rows: readonly GradedRow[], model: GradingModel): Figure[] {
-  const out = leftOut(rows, ({ qid, question }) => `${qid} ${question}`, 20).map(({ value }) => value);
+  const out = leftOut(rows, ({ qid, question }) => `${qid} ${question}`, 20, atHome).map(({ value }) => value);
   return [
     ...setsOf(rows).flatMap(([set, part]) => {
       const own = part.map((row) => score(model, row));
@@ -71,9 +71,9 @@ function saf(rows: readonly GradedRow[], model: GradingModel): Figure[] {
 
 /** Figures of one corpus with right and wrong answers; nothing of it is in the shipped weights. */
 function rightOrWrong(name: string, rows: readonly GradedRow[], model: GradingModel, context: { zero: string; own: string }): Figure[] {
-  const byQuestion = leftOut(rows, ({ qid }) => qid, 10);
+  const byQuestion = leftOut(rows, ({ qid }) => qid, 10, usual);
   const groups = new Set(rows.map(({ line }) => line.group)).size;
-  const byGroup = groups < 2 ? byQuestion : leftOut(rows, ({ group }) => group, 12);
+  const byGroup = groups < 2 ? byQuestion : leftOut(rows, ({ group }) => group, 12, usual);
   const at = new Map(rows.map((row, index) => [row, index]));
   const f1 = (part: readonly GradedRow[], list: readonly { right: boolean }[]): string => three(macroF1(part.map((row) => ({ truth: row.truth === 1, said: list[at.get(row) ?? 0]?.right ?? false }))));
   return setsOf(rows).flatMap(([set, part]) => {

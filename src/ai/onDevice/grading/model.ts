@@ -8,8 +8,8 @@ export interface GradingModel {
   mean: readonly number[]; spread: readonly number[];
   ridge: readonly number[]; base: number;
   treeBase: number; trees: readonly Tree[];
-  /** Share of the plain coverage in the raw score, and the line from raw to score (least squares on the training part). */
-  plain: number; slope: number; shift: number;
+  /** Share of the trees beside the ridge (0 to 1), what the plain coverage adds to both, and the line from raw to score (least squares on the training part). */
+  treeShare: number; plain: number; slope: number; shift: number;
   /** Least score that counts as a right answer where only right and wrong are told apart. */
   rightFrom: number;
 }
@@ -35,7 +35,7 @@ export function treeValue([features, thresholds, values]: Tree, vector: readonly
   return values[at - 7] ?? 0;
 }
 
-export type Parts = Pick<GradingModel, 'mean' | 'spread' | 'ridge' | 'base' | 'treeBase' | 'trees' | 'plain'>;
+export type Parts = Pick<GradingModel, 'mean' | 'spread' | 'ridge' | 'base' | 'treeBase' | 'trees' | 'treeShare' | 'plain'>;
 
 const clamped = (value: number): number => Math.min(1, Math.max(0, value));
 
@@ -43,7 +43,7 @@ const clamped = (value: number): number => Math.min(1, Math.max(0, value));
 export function rawScore(model: Parts, vector: readonly number[]): number {
   const line = vector.reduce((sum, value, index) => sum + ((value - (model.mean[index] ?? 0)) / (model.spread[index] ?? 1)) * (model.ridge[index] ?? 0), model.base);
   const trees = model.trees.reduce((sum, tree) => sum + treeValue(tree, vector), model.treeBase);
-  return (clamped(line) + clamped(trees)) / 2 + model.plain * plainCoverage(vector);
+  return clamped(line) * (1 - model.treeShare) + clamped(trees) * model.treeShare + model.plain * plainCoverage(vector);
 }
 
 /** 0 to 1, to six places. */
