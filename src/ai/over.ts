@@ -50,10 +50,15 @@ async function run<T extends TaskName>(adapter: Adapter, task: T, input: Checked
 async function* partialSteps<T extends TaskName>(adapter: Adapter, task: T, input: CheckedInput<T>, options: RunOptions): AsyncGenerator<Step<T>, Outcome | undefined, void> {
   if (!adapter.partials) return undefined;
   const parts = adapter.partials(task, input, options);
-  for (;;) {
-    const step = await parts.next();
-    if (step.done) return step.value ?? undefined;
-    yield { done: false, partial: step.value };
+  try {
+    for (;;) {
+      const step = await parts.next();
+      if (step.done) return step.value ?? undefined;
+      yield { done: false, partial: step.value };
+    }
+  } finally {
+    // Whoever stops reading stops the engine too.
+    await parts.return(undefined);
   }
 }
 

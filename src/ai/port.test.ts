@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Fault } from '#domain/fault.ts';
 import { aiOver, getAi, type Adapter, type Step } from './port.ts';
 
@@ -7,6 +7,9 @@ const text = 'Position: Data Analyst\nRequirements:\n- SQL\n- Tableau\nResponsib
 async function faultOf(work: Promise<unknown>): Promise<Fault> {
   return work.then(() => { throw new Error('it should have failed'); }, (error: unknown) => { if (error instanceof Fault) return error; throw error; });
 }
+
+// The engine and its packs take their time to load on a busy machine.
+beforeAll(() => getAi().ask('readJobDescription', { text }).then(() => undefined), 60_000);
 
 describe('the port', () => {
   it('answers with provenance where no worker can be made', async () => {

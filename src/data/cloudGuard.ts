@@ -10,6 +10,7 @@ export interface Guard {
   race: <T>(work: Promise<T>) => Promise<T>;
   /** Why it really ended: the caller's reason or `aiTimeout` if the signal was aborted, else the error itself. */
   reasonFor: (error: unknown) => unknown;
+  /** Ends it: the clock stops, and a request that nobody waits for any more is taken back. */
   close: () => void;
 }
 
@@ -38,6 +39,7 @@ function open(ms: number, outer?: AbortSignal): Guard {
     close: () => {
       clearTimeout(timer);
       outer?.removeEventListener('abort', stop);
+      controller.abort();
     },
   };
 }

@@ -138,11 +138,15 @@ export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting:
     async *partials<T extends TaskName>(task: T, input: CheckedInput<T>, options: RunOptions): AsyncGenerator<Partial<TaskReply<T>>, Outcome, void> {
       const { streamCloud } = await import('#data/cloudAi.ts');
       const steps = asked(task, input, options, (request) => streamCloud(settings, request, options.signal));
-      for (;;) {
-        const step = await steps.next();
-        if (step.done) return step.value;
-        const partial = partialReply(rowOf(task), step.value);
-        if (partial !== null) yield partial as Partial<TaskReply<T>>;
+      try {
+        for (;;) {
+          const step = await steps.next();
+          if (step.done) return step.value;
+          const partial = partialReply(rowOf(task), step.value);
+          if (partial !== null) yield partial as Partial<TaskReply<T>>;
+        }
+      } finally {
+        await steps.return({ reply: null });
       }
     },
   };

@@ -1,11 +1,11 @@
-// How a page with App Check and a signed-in person talks to the cloud model, and what else goes over the wire: streams, templates, media, masks, passes, the other engine.
+// How a page with App Check and a signed-in person talks to the cloud model, and what else goes over the wire: templates, media, masks, passes, the other engine.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import { Fault } from '#domain/fault.ts';
 import { authentication } from '#data/authentication.ts';
 import { CustomProvider, deleteApp, getAI, getGenerativeModel, initializeApp, initializeAppCheck, signInAnonymously } from '#data/cloudAi.fixture.ts';
 import { cloudAi } from '#data/cloudAi.ts';
-import type { Adapter, Step } from '#ai/port.ts';
+import type { Adapter } from '#ai/port.ts';
 import { evaluateSession } from '#ai/tasks/evaluateSession.ts';
 import { mediaFrom } from '#ai/tasks/transcribe.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
@@ -68,59 +68,6 @@ describe('set-up', () => {
     expect(fake.seen[0]?.body).toMatchObject({ inputs: { competencyId: 'debugging', answer } });
     expect(JSON.stringify(fake.seen[0]?.body)).not.toContain('You rate one');
     expect(provenance.version).toBe('template:rate-v1');
-  });
-});
-
-describe('streams', () => {
-  const reading = { title: 'Data Analyst', level: '', seniority: null, language: 'en', mustHave: ['SQL', 'Tableau'], niceToHave: [], responsibilities: ['Build dashboards'], flags: [] };
-  const spoken = JSON.stringify(reading);
-  const pieces = [spoken.slice(0, 40), spoken.slice(40, 110), spoken.slice(110)];
-  const read = async (more: Parameters<typeof settingsFor>[1] = {}): Promise<Step<'readJobDescription'>[]> => {
-    const steps: Step<'readJobDescription'>[] = [];
-    for await (const step of over(more).stream('readJobDescription', { text: 'Data Analyst: SQL, Tableau' })) steps.push(step);
-    return steps;
-  };
-
-  it('grow, and end with the checked reply of the same request', async () => {
-    fake.next(say.stream(pieces));
-    const steps = await read();
-    expect(fake.seen.map(({ path, query }) => path.slice(path.lastIndexOf(':')) + query)).toEqual([':streamGenerateContent?alt=sse']);
-    expect(steps.filter((step) => !step.done).length).toBeGreaterThan(0);
-    expect(steps[0]).toMatchObject({ done: false, partial: { title: 'Data Analyst' } });
-    expect(steps.at(-1)).toMatchObject({ done: true, result: { reply: reading, provenance: { adapter: 'cloud' } } });
-    expect(uses).toMatchObject([{ calls: 1, promptTokens: 120, failed: false }]);
-  });
-
-  it('of a kit show competencies and questions as they come', async () => {
-    const kit = JSON.stringify({
-      title: 'Nurse', level: '', mustHave: [], niceToHave: [], competencies: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Name ${id}`, description: '', weight: 20 })),
-      questions: ['a', 'b', 'c', 'd', 'a', 'b'].map((competencyId, index) => ({ id: `q${index + 1}`, competencyId, kind: 'situational', text: `What ${index}?`, anchors: ['1', '2', '3', '4', '5'], lookFor: [], minutes: 3, followUpCap: 1, followUps: ['And?'] })),
-    });
-    fake.next(say.stream(Array.from({ length: 6 }, (_, index) => kit.slice((index * kit.length) / 6, ((index + 1) * kit.length) / 6))));
-    const counts: number[] = [];
-    for await (const step of over().stream('draftKit', { description: 'Nurse on a ward', language: 'en' })) {
-      counts.push((step.done ? step.result.reply : step.partial).questions?.length ?? 0);
-      if (step.done) expect(step.result.reply.competencies.map(({ weight }) => weight)).toEqual([25, 25, 25, 25]);
-    }
-    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-    expect(new Set(counts).size).toBeGreaterThan(3);
-    expect(counts.at(-1)).toBe(6);
-  });
-
-  it.each(['hangUp', 'midFrame', 'unfinished'] as const)('that end too early (%s) are asked for again', async (ends) => {
-    fake.next(say.stream(pieces.slice(0, 2), ends), say.stream(pieces));
-    expect((await read()).at(-1)).toMatchObject({ done: true, result: { reply: reading } });
-    expect(fake.seen).toHaveLength(2);
-  });
-
-  it('that fall silent are a timeout', async () => {
-    fake.next(say.stream(pieces.slice(0, 1), 'never'));
-    expect(await codeOf(read({ timeoutMs: 100 }))).toBe('aiTimeout');
-  });
-
-  it('that are blocked are refusals', async () => {
-    fake.next((response) => { response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end('data: {"candidates":[{"finishReason":"SAFETY","index":0}]}\n\n'); });
-    expect(await codeOf(read())).toBe('aiBlocked');
   });
 });
 
