@@ -5,7 +5,7 @@ import { orgAiSource, platformAiSource } from '#data/aiControl.ts';
 import { addUsage } from '#data/aiLedger.ts';
 import { inForce, type OrgAi, type PlatformAi } from '#domain/aiSettings.ts';
 import { reportAi } from './aiInForce.ts';
-import { flushMs, usageMeter } from './usageMeter.ts';
+import { flushMs, setUsageMeter, usageMeter } from './usageMeter.ts';
 
 export interface Followed {
   uid: string;
@@ -38,12 +38,14 @@ export function followAi({ uid, orgId, candidateOf }: Followed): () => void {
   });
   const hidden = (): void => { if (document.visibilityState === 'hidden') void meter.flush(); };
   document.addEventListener('visibilitychange', hidden);
+  setUsageMeter(meter);
   // Somebody who answers an interview keeps no books: what runs there runs on their own device and costs nobody anything.
   setUsageSink(candidateOf ? null : ({ failed: didFail, ...use }) => meter.note({ ...use, failed: didFail ? 1 : 0 }));
   return () => {
     for (const stop of stops) stop();
     document.removeEventListener('visibilitychange', hidden);
     setUsageSink(null);
+    setUsageMeter(null);
     void meter.flush();
     setAiChoice(defaultChoice);
     reportAi(inForce(null, null));

@@ -2,6 +2,7 @@
 import { beatLease, failJob, finishJob, openJobsOf, takeJob } from '#data/aiJobs.ts';
 import { evaluate } from './handlers.ts';
 import { runQueue, type Parts } from './runner.ts';
+import { flushUsage } from './usageMeter.ts';
 import { heldBy, isPaused, mustStop, notePace, onWorker, reportOpenTasks, reportWorker, workerState } from './workerState.ts';
 
 const lockName = 'hirely-worker';
@@ -23,7 +24,10 @@ function partsFor(orgId: string, uid: string): Parts {
     },
     finish: (lease, made) => finishJob(lease, uid, made),
     fail: failJob,
-    report: reportWorker,
+    report: (state) => {
+      if (state.kind === 'idle') flushUsage();
+      reportWorker(state);
+    },
     now: () => Date.now(),
     hesitate: () => Math.random() * 600,
   };

@@ -34,3 +34,15 @@ export function usageMeter(write: (rows: UsageRow[]) => Promise<void>, later: (r
     flush,
   };
 }
+
+let running: UsageMeter | null = null;
+
+/** The meter of this page; null: nobody keeps books. */
+export function setUsageMeter(meter: UsageMeter | null): void {
+  running = meter;
+}
+
+/** Writes down at once what was used so far: when a queue is worked off. */
+export function flushUsage(): void {
+  void running?.flush();
+}

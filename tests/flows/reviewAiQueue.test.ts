@@ -81,6 +81,8 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
   const tomas = await staff(people.limitOwner);
   await tomas.goTo('/hiring-dashboard');
   await expect.poll(() => count('done'), { timeout: 45_000, interval: 500 }).toBe(12);
+  // What was used is in the books once the queue is worked off.
+  await expect.poll(async () => (await idsIn(`${company}/aiUsage`)).filter((id) => id.includes('evaluateAnswer_onDevice')).length, { timeout: 10_000 }).toBeGreaterThan(0);
   const made = await Promise.all([...agreed, refused].map((candidate) => idsIn(`${company}/interviews/${interviewId}/sessions/${candidate}/evaluations`)));
   expect(made.map((ids) => ids.length)).toEqual([...agreed.map(() => 1), 0]);
   await tomas.goTo(`/jobs/${interviewId}`);

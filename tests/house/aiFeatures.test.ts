@@ -1,3 +1,4 @@
+// Everything the AI can be asked has a row in settings and ledger, and a text in each language.
 import { expect, it } from 'vitest';
 import { tasks } from '#ai/tasks/tasks.ts';
 import { aiFeatures } from '#domain/aiSettings.ts';
