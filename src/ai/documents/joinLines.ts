@@ -18,10 +18,10 @@ export function isBrokenAddress(before: string, after: string): boolean {
   const joined = end + start.replace(/[,;|]$/, '');
   const lone = !/\s/.test(before.trim());
   if (/@/.test(end) && !/@/.test(start)) return wholeMail.test(joined) && (!wholeMail.test(end) || /^[.-]|^[a-z]{1,3}\.[a-z]{2,}$/.test(start)) && /^[\w.-]+$/.test(start) && (after.trim() === start || /^[.\w-]*\.[a-z]{2,}$/.test(start));
-  if (/^@/.test(start)) return wholeMail.test(joined) && /^[\w.+-]+$/.test(end);
+  if (start.startsWith('@')) return wholeMail.test(joined) && /^[\w.+-]+$/.test(end);
   if (/@/.test(start) && wholeMail.test(joined) && /^[a-z0-9.+_-]+$/.test(end) && !/\.(?:com|org|net|io|dev)$/.test(end)) return /[._+-]$/.test(end) || (lone && /[._]/.test(end));
   if (/^(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(end) && !/@/.test(start)) return (/[/-]$/.test(end) && /^[\w./%-]+$/.test(start) && after.trim() === start) || (/^\/\S+$/.test(start));
-  if (/^(?:linkedin|github|gitlab)\.com\/\S*$/i.test(end)) return /-$/.test(end);
+  if (/^(?:linkedin|github|gitlab)\.com\/\S*$/i.test(end)) return end.endsWith('-');
   return false;
 }
 

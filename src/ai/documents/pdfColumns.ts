@@ -15,10 +15,9 @@ const side = (rows: readonly Row[], keep: (piece: Piece) => boolean): Row[] => r
 
 /** The rows `from`–`to` between which no piece crosses a vertical strip and both sides hold at least three rows: the tallest such place. */
 function splitOf(rows: readonly Row[]): Split | null {
-  const starts = [...new Set(rows.flatMap((row) => row.slice(1).map(({ x }) => Math.round(x))))].sort((a, b) => a - b);
-  const lone = [...new Set(rows.flatMap((row) => row.map(({ x }) => Math.round(x))))];
+  const starts = new Set(rows.flatMap((row) => row.map(({ x }) => Math.round(x))).sort((a, b) => a - b));
   let best: (Split & { weight: number }) | null = null;
-  for (const start of [...new Set([...starts, ...lone])]) {
+  for (const start of starts) {
     const at = start - 1;
     let from = 0;
     for (let index = 0; index <= rows.length; index += 1) {

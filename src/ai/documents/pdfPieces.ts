@@ -95,7 +95,7 @@ function mended(pieces: readonly (Piece & { loose: boolean })[]): Piece[] {
     if (last && last.loose && piece.loose && last.bold === piece.bold && Math.abs(last.size - piece.size) < 0.5 && piece.x - last.right < piece.size * 2) whole[whole.length - 1] = { ...last, text: `${last.text} ${piece.text}`, right: piece.right };
     else whole.push(piece);
   }
-  return whole.map(({ loose: _, ...piece }) => piece);
+  return whole.map(({ text, x, right, y, size, bold }) => ({ text, x, right, y, size, bold }));
 }
 
 /** The pieces of a page, row by row from the top. */

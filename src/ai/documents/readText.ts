@@ -20,5 +20,5 @@ export function linesOfText(text: string): ReadLine[] {
     if (last && isMore) last.text = joined(last.text, line).slice(0, 2_000);
     else lines.push({ text: line.slice(0, 2_000), page: 1, x: deep, y, size: 0, bold: false, block, deep });
   });
-  return lines.map(({ deep: _, ...line }) => line);
+  return lines.map(({ text: words, page, x, y, size, bold, block: own }) => ({ text: words, page, x, y, size, bold, block: own }));
 }

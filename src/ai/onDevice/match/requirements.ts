@@ -27,7 +27,7 @@ export function linesToSearch(resume: ParsedResume): Seen[] {
   const kinds = new Map<number, Seen['kind']>();
   for (const [path, { line }] of Object.entries(resume.from)) {
     if (path.startsWith('skills.')) kinds.set(line, 'list');
-    else if (/^experience\./.test(path)) kinds.set(line, kinds.get(line) ?? 'work');
+    else if (path.startsWith('experience.')) kinds.set(line, kinds.get(line) ?? 'work');
     if (/^(?:skills|experience|education|certifications|languages)\b|^summary$/.test(path)) contact.delete(line);
   }
   return resume.lines.flatMap((line, index): Seen[] => {

@@ -120,7 +120,7 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
   const taken = [email, phone, ...links].flatMap((item) => item ?? []);
   for (const line of lines) {
     if (location || periodsIn(line.masked).length > 0) continue;
-    const spans = [...taken.filter(({ from }) => from.line === line.index).map(({ from }) => [from.start, from.end] as const)].sort((a, b) => a[0] - b[0]);
+    const spans = taken.filter(({ from }) => from.line === line.index).map(({ from }) => [from.start, from.end] as const).sort((a, b) => a[0] - b[0]);
     const edges: [number, number][] = [];
     let from = line.at;
     for (const [start, end] of spans) { edges.push([from, start]); from = end; }

@@ -30,14 +30,20 @@ const hangingPattern = new RegExp(`${edgeBefore}(${date})\\s*[-–—]+\\s*(?=$|
 const untilPattern = new RegExp(`${edgeBefore}(?:until|till|hasta|bis)\\s+(${date})${edgeAfter}`, 'giu');
 const singlePattern = new RegExp(`${edgeBefore}(${date})${edgeAfter}`, 'giu');
 const openPattern = new RegExp(`^${open}$`, 'iu');
+const wholeDate = new RegExp(`^(?:(?:to|bis|a|hasta|until)\\s+)?(?:${date}|${open})$`, 'iu');
+const cutDate = new RegExp(`^(?:${date}|${bareMonth})\\s*(?:[-–—]+|to|a)?(?:\\s*to)?$`, 'iu');
+const monthWord = new RegExp(`(?:^|[^\\p{L}])(${monthNames})(?![\\p{L}])`, 'u');
+const yearWord = new RegExp(year);
+const yearThenMonth = new RegExp(`${year}[-/.](0[1-9]|1[0-2])`);
+const monthThenYear = new RegExp(`(?:^|[-/.])\\s?(${month})\\s?[-/.]\\s?${year}`);
 
 /** "Nov 2021" → "2021-11"; years alone stay years. Null when the words are no date. */
 export function yearMonthOf(words: string): string | null {
   const text = words.toLowerCase();
-  const name = new RegExp(`(?:^|[^\\p{L}])(${monthNames})(?![\\p{L}])`, 'u').exec(text)?.[1];
-  const found = new RegExp(year).exec(text)?.[0] ?? longYear(/['’](\d{2})\b/.exec(text)?.[1]);
+  const name = monthWord.exec(text)?.[1];
+  const found = yearWord.exec(text)?.[0] ?? longYear(/['’](\d{2})\b/.exec(text)?.[1]);
   if (!found) return null;
-  const numbered = new RegExp(`${year}[-/.](0[1-9]|1[0-2])`).exec(text)?.[1] ?? new RegExp(`(?:^|[-/.])\\s?(${month})\\s?[-/.]\\s?${year}`).exec(text)?.[1];
+  const numbered = yearThenMonth.exec(text)?.[1] ?? monthThenYear.exec(text)?.[1];
   const value = name ? monthNumbers.get(name) : numbered ? Number(numbered) : undefined;
   return value ? `${found}-${String(value).padStart(2, '0')}` : found;
 }
@@ -58,6 +64,7 @@ function place(match: RegExpMatchArray, part: string, after = 0): [number, numbe
 /** The periods and dates of a text in order; they never overlap. */
 export function periodsIn(text: string): Period[] {
   const found: Period[] = [];
+  if (!/\d\d/.test(text)) return found;
   for (const match of all(rangePattern, text, found)) {
     const [, first = '', last = ''] = match;
     const lastAt = match[0].length - last.length;
@@ -93,7 +100,7 @@ export function periodsIn(text: string): Period[] {
 export function isDateLike(text: string): boolean {
   const plain = text.trim().replace(/^[([]|[)\]]$/g, '');
   if (plain === '' || plain.length > 48) return false;
-  if (openPattern.test(plain) || new RegExp(`^(?:(?:to|bis|a|hasta|until)\\s+)?(?:${date}|${open})$`, 'iu').test(plain) || new RegExp(`^(?:${date}|${bareMonth})\\s*(?:[-–—]+|to|a)?(?:\\s*to)?$`, 'iu').test(plain)) return /\d|^\p{L}+\s*(?:[-–—]|$)/u.test(plain);
+  if (openPattern.test(plain) || wholeDate.test(plain) || cutDate.test(plain)) return /\d|^\p{L}+\s*(?:[-–—]|$)/u.test(plain);
   const periods = periodsIn(plain);
   if (periods.length === 0) return false;
   let rest = plain;

@@ -57,7 +57,7 @@ function withEmployers(jobs: readonly Job[]): Job[] {
     if (job.employer) above = null;
     whole.push(job.employer || !above ? job : { ...job, employer: above });
   });
-  return whole.map((job, index) => (job.employer ? job : { ...job, employer: [...whole.slice(0, index)].reverse().find(({ employer }) => employer !== null)?.employer ?? null }));
+  return whole.map((job, index) => (job.employer ? job : { ...job, employer: whole.slice(0, index).reverse().find(({ employer }) => employer !== null)?.employer ?? null }));
 }
 
 /** The jobs of the experience sections in order. `texts` are the lines of the resume. */

@@ -18,6 +18,18 @@ const patterns: readonly [Part, RegExp][] = [
   ['other', new RegExp(`^(?:${before}(?:interests?|hobbies|references?|referees|publications?|papers|awards?|honou?rs|achievements|accomplishments|volunteering|volunteer(?: work| experience)?|voluntary work|memberships?|affiliations?|associations|patents?|conferences?|talks|presentations|military service|information|activities|extracurricular activities|courses?|courses attended|seminars|workshops|community|declaration|availability|links|online|web|social media|driving licen[sc]e|right to work|work permit)|additional (?:information|details)|hobbies (?:and )?interests|intereses|aficiones|referencias|publicaciones|premios|logros|voluntariado|otros(?: datos)?|otros datos de interes|informacion (?:adicional|complementaria)|datos de interes|cursos(?: y seminarios)?|carne de conducir|disponibilidad|interessen|hobbys|ehrenamt|centres d'interet|loisirs)$`)],
 ];
 
+/** Usual headings, for those whose letters stand so far apart that the words cannot be told from the gaps. */
+const usual = 'summary;professional summary;career summary;executive summary;profile;professional profile;personal profile;about me;about;objective;career objective;experience;work experience;professional experience;employment;employment history;work history;career history;experience & training;professional background;education;education & training;education and training;academic background;qualifications;academic qualifications;training;skills;key skills;core skills;technical skills;core competencies;competencies;key competencies;areas of expertise;expertise;skills & tools;tools;technologies;languages;language skills;certifications;certificates;licenses & certifications;certifications & licenses;awards;interests;hobbies;references;publications;projects;key projects;contact;contact details;contact information;personal details;details;volunteering;volunteer experience;achievements;experiencia;experiencia laboral;experiencia profesional;formacion;formacion academica;educacion;estudios;habilidades;competencias;aptitudes;conocimientos;idiomas;certificaciones;perfil;perfil profesional;resumen;resumen profesional;sobre mi;contacto;datos personales'.split(';');
+const squashed = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
+let bySquash: Map<string, Part> | undefined;
+
+/** The section of a heading with loose letters ("E DUCAT I ON"). */
+function looseHeading(plain: string): Part | null {
+  if (!plain.includes(' ') || plain.length > 60) return null;
+  bySquash ??= new Map(usual.flatMap((name): [string, Part][] => { const part = lookUp(name); return part ? [[squashed(name), part]] : []; }));
+  return bySquash.get(squashed(plain)) ?? null;
+}
+
 const plainOf = (text: string): string => folded(text).replaceAll('’', "'").replaceAll(/[^\p{L}\p{N}'& ,/+-]/gu, ' ').replaceAll(/\s+/g, ' ').trim();
 
 const known = new Map<string, Part | null>();
@@ -40,7 +52,8 @@ function lookUp(plain: string): Part | null {
 /** The section a line opens when it is a heading and nothing else ("★ Work Experience", "E D U C A T I O N", "SKILLS:"). */
 export function headingOf(text: string): Part | null {
   if (text.length > 70 || /[@\d]{2}|[.!?]\s+\S/.test(text)) return null;
-  return lookUp(plainOf(text.replace(/[:：]\s*$/, '')).replace(/^\d+\s*/, ''));
+  const plain = plainOf(text.replace(/[:：]\s*$/, '')).replace(/^\d+\s*/, '');
+  return lookUp(plain) ?? looseHeading(plain);
 }
 
 /** A heading with its content on the same line ("KEY SKILLS: Java, Spring", or a heading and a tab); `rest` is where the content begins. */
