@@ -7,7 +7,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Box, Button, CircularProgress, Collapse, IconButton, MenuItem, Stack, TextField, Tooltip, Typography } from '@mui/material';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits, questionKinds, type Competency, type Question } from '#domain/kit.ts';
 import type { OfferUndo } from './DraftEditor.tsx';
@@ -15,6 +15,7 @@ import { moveQuestion, patchQuestion, putQuestion, removeQuestion, type Edit } f
 import { ids } from './problemTarget.ts';
 import { QuestionDetails } from './QuestionDetails.tsx';
 import { QuestionLint } from './QuestionLint.tsx';
+import { RubricTrial } from './RubricTrial.tsx';
 import { sectionId } from './StepNav.tsx';
 import { WholeNumberField } from './WholeNumberField.tsx';
 
@@ -27,6 +28,7 @@ export const QuestionCard = memo(function QuestionCard({ question, index, last, 
   const { t } = useTranslation(['hiring', 'domain']);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: question.id });
   const { id, text, kind, competencyId, minutes, followUpCap } = question;
+  const [isTrying, setIsTrying] = useState(false);
   const number = index + 1;
   const isEmpty = text.trim() === '';
   const isHomeless = !competencies.some((competency) => competency.id === competencyId);
@@ -75,6 +77,8 @@ export const QuestionCard = memo(function QuestionCard({ question, index, last, 
       <Button size="small" sx={{ mt: 1.5 }} aria-expanded={isOpen} aria-controls={`question-${id}-details`} color={hasEmptyAnchor && !isOpen ? 'error' : 'primary'} onClick={() => toggle(id)}>
         {isOpen ? t('questions.hideDetails') : hasEmptyAnchor ? t('questions.fillDetails') : t('questions.showDetails')}
       </Button>
+      <Button size="small" sx={{ mt: 1.5, ml: 1 }} disabled={isEmpty} onClick={() => setIsTrying(true)}>{t('trial.open')}</Button>
+      {isTrying && <RubricTrial question={question} language={language} onClose={() => setIsTrying(false)} />}
       <Collapse in={isOpen} mountOnEnter unmountOnExit id={`question-${id}-details`}><QuestionDetails question={question} set={set} /></Collapse>
     </Box>
   );

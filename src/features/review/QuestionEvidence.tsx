@@ -7,6 +7,7 @@ import { passesDisagree, type QuestionRating } from '#domain/evaluation.ts';
 import { LevelScale } from '#ui/LevelScale.tsx';
 import { isExact, quoteId } from './evidence.ts';
 import { flagText, reasonText, speaksFor } from './aiTexts.ts';
+import { RubricLines } from './RubricLines.tsx';
 
 export interface QuestionEvidenceProps { number: number; rating: QuestionRating; answers: Readonly<Record<string, string>>; active: string | null; onSelect: (id: string) => void }
 
@@ -30,6 +31,7 @@ export function QuestionEvidence({ number, rating, answers, active, onSelect }: 
           ))}
         </Stack>
       )}
+      <RubricLines rating={rating} active={active} onSelect={onSelect} />
       <Stack spacing={0.75} sx={{ alignItems: 'stretch' }}>
         {rating.quotes.map((quote, index) => {
           const id = quoteId(rating.questionId, index);

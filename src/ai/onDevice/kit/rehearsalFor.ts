@@ -1,34 +1,14 @@
-// Tries a rubric: sample answers of the question's competency and one of a far-off competency are rated like any answer.
+// Tries a rubric: sample answers of the question's competency and a story that answers no question are rated like any answer.
 import type { QuestionRating } from '#domain/evaluation.ts';
-import { libraryIds } from '#ai/onDevice/library/library.ts';
-import { competencyText } from '#ai/onDevice/library/library.ts';
+import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
 import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
 import type { SampleSet } from '#ai/onDevice/library/sampleAnswers.ts';
+import { strayAnswers } from '#ai/onDevice/library/strayAnswers.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { rate } from '#ai/onDevice/rating/rate.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';
 import type { SampleKind } from '#ai/tasks/rehearseQuestion.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
-
-/** Competencies whose stories have little to do with the others of their row: each row lends its neighbours' stories as answers off the subject. */
-const rows: readonly (readonly CompetencyId[])[] = [
-  ['software', 'testing', 'operations', 'infoSecurity', 'data', 'expertise'],
-  ['clinical', 'care', 'empathy'],
-  ['finance', 'resources', 'accuracy', 'office'],
-  ['design', 'product', 'research', 'engineering', 'manufacturing'],
-  ['sales', 'negotiation', 'marketing', 'stakeholders'],
-  ['teaching', 'developingOthers', 'learning'],
-  ['legal', 'integrity'],
-  ['hospitality', 'logistics', 'planning', 'project'],
-  ['conflict', 'teamwork', 'leadership', 'people'],
-];
-
-/** A competency of another row, the same for the same question. */
-function farFrom(id: CompetencyId, text: string): CompetencyId {
-  const own = rows.findIndex((row) => row.includes(id));
-  const others = rows.filter((_, index) => index !== own).flatMap((row) => row.slice(0, 2));
-  return others[seedOf(text) % others.length] ?? 'legal';
-}
 
 /** The library's competency behind a question: by its id, or by its rubric lines where the company has renamed it. */
 function libraryIdOf({ competencyId, lookFor }: CheckedInput<'rehearseQuestion'>['question'], language: 'en' | 'es'): CompetencyId | null {
@@ -56,7 +36,8 @@ export async function rehearsalFor({ question, language }: CheckedInput<'rehears
   if (!id) return { samples: [], inOrder: null };
   const samples = await samplesIn(language);
   const [strong, average, weak] = samples[id];
-  const [offTopic] = samples[farFrom(id, question.text)];
+  const [first = '', second = first] = strayAnswers[language];
+  const offTopic = seedOf(question.text) % 2 === 0 ? first : second;
   const rated = (text: string): QuestionRating => rate({ question, competencyId: question.competencyId, answer: text, followUps: [], language }, packs);
   const list = ([['strong', strong], ['average', average], ['weak', weak], ['offTopic', offTopic]] as const).map(([kind, text]) => ({ kind, text, rating: rated(text) }));
   const [a, b, c, d] = list.map(({ rating }) => rating.level ?? 0);

@@ -2,12 +2,14 @@
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { basisOf, shareOf, type Basis } from './basis.ts';
+import { leisureShare } from './leisure.ts';
 import { levelFeatures } from './levels.ts';
 import { dot, findingsFor, type LineFinding } from './lines.ts';
 import { lineWeights } from './lineWeights.ts';
 import { nearnessOf } from './nearness.ts';
 import { relevanceOf } from './relevance.ts';
 import type { Statement } from './statements.ts';
+import { askedTopic, doubtOf, saidTopic, strange, subjectFeatures, type Doubt } from './subject.ts';
 
 export interface Appraisal {
   basis: Basis;
@@ -16,8 +18,8 @@ export interface Appraisal {
   echoShare: number; hedges: number; blames: boolean; declined: boolean; otherLanguage: boolean;
   /** Clearly about something else. */
   offTopic: boolean;
-  /** Not touching the subject of the question, without a clear other one. */
-  doubtful: boolean;
+  /** How much it seems to be about something else. */
+  doubt: Doubt;
   /** Sentences that carry the rating, strongest first. */
   evidence: Statement[];
   score: number;
@@ -30,13 +32,26 @@ function evidenceOf({ solid }: Basis, findings: readonly LineFinding[]): Stateme
   return solid.filter((statement) => statement.actions.length > 0 || (statement.result && statement.past) || credit(statement) > 0).sort((a, b) => strength(b) - strength(a) || a.start - b.start);
 }
 
+/** Whether the answer is about what was asked: its ideas beside those of other questions, and the rules for clear cases. */
+function doubtAbout({ read, statements, kind, asked, criteria }: Basis, input: CheckedInput<'evaluateAnswer'>, packs: Packs): { offTopic: boolean; doubt: Doubt } {
+  const rule = relevanceOf(statements, kind, asked, criteria);
+  const words = statements.reduce((sum, statement) => sum + statement.words, 0);
+  if (words < 20) return { offTopic: false, doubt: rule.doubtful ? 'much' : 'none' };
+  const { language } = read;
+  const said = saidTopic(statements.map(({ text }) => text).join('\n'), language, packs);
+  const features = subjectFeatures(said, askedTopic(input.question.text, criteria.map(({ text }) => text), language, packs));
+  const mode = language === 'en' && packs.words && packs.deep ? 'packs' : language;
+  const privately = leisureShare(statements) >= (strange(features) ? 0.4 : 0.7);
+  const doubt = privately ? 'other' : doubtOf(features, mode);
+  return { offTopic: rule.offTopic || (doubt === 'other' && words >= 40), doubt: rule.doubtful && doubt !== 'other' ? 'much' : doubt };
+}
+
 export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): Appraisal {
   const basis = basisOf(input);
   const { read, statements, solid, echoed } = basis;
   const near = nearnessOf(basis.criteria.map(({ text }) => text), statements.map(({ text }) => text), packs, read.language);
   const weights = read.language === 'en' && packs.words && packs.deep ? lineWeights.packs : lineWeights.rules;
   const findings = findingsFor(basis, near, weights);
-  const relevance = relevanceOf(statements, basis.kind, basis.asked, basis.criteria);
   return {
     basis, findings,
     words: statements.reduce((sum, statement) => sum + statement.words, 0),
@@ -46,8 +61,7 @@ export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): A
     blames: solid.some((statement) => statement.blame),
     declined: statements.some((statement) => statement.refusal),
     otherLanguage: read.words >= 12 && read.known < (input.language ? 0.08 : 0.1),
-    offTopic: read.words >= 20 && relevance.offTopic,
-    doubtful: relevance.doubtful,
+    ...doubtAbout(basis, input, packs),
     evidence: evidenceOf(basis, findings),
     score: solid.length === 0 ? 0 : Math.max(0, Math.min(1, dot(levelFeatures(basis, findings), weights.level))),
   };

@@ -53,6 +53,7 @@ describe('levels', () => {
       expect(evaluateAnswer.checks(input, rating)).toEqual([]);
       if (rating.status !== 'rated') continue;
       expect(rating.quotes.length).toBeGreaterThan(0);
+      expect(rating.criteria?.map(({ index }) => index)).toEqual(input.question.lookFor.map((_, index) => index));
       for (const quote of rating.quotes) expect(own.text.slice(quote.start, quote.end)).toBe(quote.text);
     }
   });
@@ -145,5 +146,5 @@ describe('a whole session', () => {
     expect(items.map(({ questionId, status }) => [questionId, status])).toEqual([['q1', 'rated'], ['q12', 'not_enough_evidence']]);
     expect(seen).toEqual([1, 2]);
     expect(provenance?.inputHash).toMatch(/^[0-9a-f]{64}$/);
-  });
+  }, 60_000);
 });

@@ -1,0 +1,19 @@
+// Stories that answer no interview question at all, for trying a rubric. The first two of each language are the ones shown; the others help to fit what is off the subject.
+export const strayAnswers: Readonly<Record<'en' | 'es', readonly string[]>> = {
+  en: [
+    'We drove to the coast in August and stayed for nine days in a house with a blue door. My sister swam every morning before breakfast, and on the third day we saw two dolphins near the rocks. I bought a straw hat because the sun was so strong. On the way back we ate figs from a stall, the best I have ever had, and we came home with sand in every shoe.',
+    'My favourite film is an old one about a lighthouse. The music is by a Polish composer, and there is a scene of seven minutes without a single word. I have seen it four times, twice in the cinema with my brother. He fell asleep both times, because he prefers comedies. Last winter I found the poster at a flea market for 12 euros and hung it over the sofa.',
+    'For the soup I take three leeks, two potatoes and a litre of water. I cut everything small and let it cook for half an hour, because then it gets creamy by itself. My grandmother added nutmeg. On Sunday we ate it with rye bread in the garden, and the neighbours came over and finished the pot.',
+    'Our team lost 2 to 1 on Saturday although we scored first. It rained so hard that the ball stopped in the puddles, and after 70 minutes the goalkeeper slipped. I stood behind the goal with my scarf and a sausage. Next week they play away, and I have already bought the train ticket.',
+    'I have a grey cat called Pepper, who is eleven years old. She sleeps on the radiator in winter, and in spring she brings a mouse every week. Last year she disappeared for three days and came back through the cellar window. I bought her a collar with a bell, which she lost within an hour.',
+    'The flat has two rooms and a balcony to the south. I painted the bedroom green in May and put a bed of oak in it. In the evening you can hear the bells of the church, and from the kitchen you see the hills. The rent went up by 40 euros, so my cousin moved in with her piano.',
+  ],
+  es: [
+    'En agosto fuimos a la costa y pasamos nueve días en una casa de puerta azul. Mi hermana nadaba cada mañana antes de desayunar y el tercer día vimos dos delfines cerca de las rocas. Me compré un sombrero de paja porque pegaba mucho el sol. A la vuelta comimos higos en un puesto, los mejores que he probado, y llegamos con arena en todos los zapatos.',
+    'Mi película favorita es una antigua sobre un faro. La música es de un polaco y hay una escena de siete minutos sin una palabra. La he visto cuatro veces, dos en el cine con mi hermano. Se durmió las dos, porque prefiere las comedias. El invierno pasado encontré el cartel en el rastro por 12 euros y lo colgué encima del sofá.',
+    'Para la sopa pongo tres puerros, dos patatas y un litro de agua. Lo corto todo pequeño y lo dejo media hora, porque así espesa sola. Mi abuela le echaba nuez moscada. El domingo nos la comimos con pan de centeno en el jardín, vinieron los vecinos y se acabó la olla.',
+    'Perdimos 2 a 1 el sábado aunque marcamos primero. Llovía tanto que el balón se paraba en los charcos y en el minuto 70 resbaló el portero. Yo estaba detrás de la portería con la bufanda y un bocadillo. La semana que viene juegan fuera y ya tengo el billete de tren.',
+    'Tengo una gata gris que se llama Pimienta y tiene once años. En invierno duerme en el radiador y en primavera trae un ratón cada semana. El año pasado desapareció tres días y volvió por la ventana del sótano. Le compré un collar con cascabel y lo perdió en una hora.',
+    'El piso tiene dos habitaciones y un balcón al sur. En mayo pinté el dormitorio de verde y puse una cama de roble. Por la tarde se oyen las campanas de la iglesia y desde la cocina se ven las colinas. El alquiler subió 40 euros y mi prima se vino a vivir con su piano.',
+  ],
+};
