@@ -73,7 +73,7 @@ function saf(rows: readonly GradedRow[], model: GradingModel): Figure[] {
 function rightOrWrong(name: string, rows: readonly GradedRow[], model: GradingModel, context: { zero: string; own: string }): Figure[] {
   const byQuestion = leftOut(rows, ({ qid }) => qid, 10, usual);
   const groups = new Set(rows.map(({ line }) => line.group)).size;
-  const byGroup = groups < 2 ? byQuestion : leftOut(rows, ({ group }) => group, 12, usual);
+  const byGroup = groups < 2 ? null : leftOut(rows, ({ group }) => group, 12, usual);
   const at = new Map(rows.map((row, index) => [row, index]));
   const f1 = (part: readonly GradedRow[], list: readonly { right: boolean }[]): string => three(macroF1(part.map((row) => ({ truth: row.truth === 1, said: list[at.get(row) ?? 0]?.right ?? false }))));
   return setsOf(rows).flatMap(([set, part]) => {
@@ -83,7 +83,7 @@ function rightOrWrong(name: string, rows: readonly GradedRow[], model: GradingMo
       { name: `${name} ${set}, zero-shot: Pearson`, value: three(correlation(truths(part), own) ?? 0), baseline: context.zero },
       { name: `${name} ${set}, zero-shot: 2-way macro-F1`, value: three(macroF1(part.map((row, index) => ({ truth: row.truth === 1, said: (own[index] ?? 0) >= model.rightFrom })))), baseline: 'threshold from Mohler and SAF' },
       { name: `${name} ${set}, questions left out: 2-way macro-F1`, value: f1(part, byQuestion), baseline: context.own },
-      { name: `${name} ${set}, domains left out: 2-way macro-F1`, value: f1(part, byGroup), baseline: context.own },
+      ...(byGroup ? [{ name: `${name} ${set}, domains left out: 2-way macro-F1`, value: f1(part, byGroup), baseline: context.own }] : []),
     ];
   });
 }
