@@ -12,6 +12,7 @@ import { benchWriting } from './benchAi/benchWriting.ts';
 import { benchMatch } from './benchAi/benchMatch.ts';
 import { benchResumes } from './benchAi/benchResumes.ts';
 import { benchSkillSpans } from './benchAi/benchSkillSpans.ts';
+import { benchRubric, benchTwins } from './benchAi/benchRubric.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
 import type { Figure } from './benchAi/figures.ts';
 
@@ -22,6 +23,8 @@ if (!values.data) throw new Error('say where the data is: --data DIR');
 const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   ownAnswers: () => benchOwnAnswers(),
   answers: (data) => benchAnswers(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl')),
+  rubric: benchRubric,
+  twins: benchTwins,
   rehearsal: benchRehearsal,
   grading: benchGrading,
   skillSpans: benchSkillSpans,

@@ -2,6 +2,7 @@
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
 import { ownAnswers } from '#ai/onDevice/rating/ownAnswers.fixture.ts';
+import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { rate } from '#ai/onDevice/rating/rate.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { pairwiseOrder, weightedKappa, type Figure } from './figures.ts';
@@ -14,9 +15,11 @@ function inputOf(row: AuthoredAnswer, answer = row.answer): CheckedInput<'evalua
   return { question: { id: 'q1', text: row.question, anchors: ['', '', '', '', ''], lookFor: row.rubric.map(({ text }) => text), kind: kinds[row.type] }, competencyId: 'c1', answer, followUps: [], language: 'en' };
 }
 
+const packs = await loadPacks(['words', 'deep']);
+
 /** Not enough evidence counts as below level 1. */
 function valueOf(row: AuthoredAnswer, answer?: string): number {
-  const { level } = rate(inputOf(row, answer));
+  const { level } = rate(inputOf(row, answer), packs);
   return level ?? 0;
 }
 
@@ -40,8 +43,8 @@ export function benchAnswers(rows: readonly AuthoredAnswer[]): Figure[] {
   const all = scored.length;
   const same = (change: (answer: string) => string): string => `${scored.filter(({ row, value }) => valueOf(row, change(row.answer)) === value).length}/${all}`;
   const notHigher = (change: (answer: string) => string): string => `${scored.filter(({ row, value }) => valueOf(row, change(row.answer)) <= value).length}/${all}`;
-  const flagged = scored.filter(({ row }) => orders.every((text) => rate(inputOf(row, `${row.answer} ${text}`)).flags.includes('instructionLike'))).length;
-  const rated = scored.map(({ row }) => ({ row, rating: rate(inputOf(row)) })).filter(({ rating }) => rating.status === 'rated');
+  const flagged = scored.filter(({ row }) => orders.every((text) => rate(inputOf(row, `${row.answer} ${text}`), packs).flags.includes('instructionLike'))).length;
+  const rated = scored.map(({ row }) => ({ row, rating: rate(inputOf(row), packs) })).filter(({ rating }) => rating.status === 'rated');
   const exact = rated.filter(({ row, rating }) => rating.quotes.length > 0 && rating.quotes.every((quote) => row.answer.slice(quote.start, quote.end) === quote.text)).length;
   const cross = rows.flatMap((row) => byQuestion.flatMap((items) => (items[0] && items[0].row.question_id !== row.question_id && row.kind === 'graded' && row.gold.overall_level >= 3 ? [valueOf({ ...items[0].row, answer: row.answer })] : [])));
   return [
