@@ -99,6 +99,7 @@ export async function benchResumes(data: Data): Promise<Figure[]> {
       return { name: `template ${template}`, value: `${(mean(counts) * 100).toFixed(1)} %`, baseline: [...counts].filter(([, { right, of }]) => right < of).map(([field, { right, of }]) => `${field} ${right}/${of}`).join(', ') };
     }),
     { name: 'every field found in its line', value: `${rows.length - bad}/${rows.length}`, baseline: 'must be all' },
+    { name: 'nothing taken for hidden in clean files', value: `${rows.filter(({ read }) => read.hidden.length === 0).length}/${rows.length}`, baseline: 'must be all' },
     { name: 'milliseconds a file (median, after the first)', value: (later[Math.floor(later.length / 2)] ?? 0).toFixed(0), baseline: 'target 500' },
     { name: 'milliseconds a file (slowest, after the first)', value: (later.at(-1) ?? 0).toFixed(0), baseline: '' },
   ];

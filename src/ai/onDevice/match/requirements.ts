@@ -49,6 +49,11 @@ function holdsSkill(seen: Seen, name: string): Place[] {
   return seen.skills.filter((match) => match.skill.name === name && (!match.exact || seen.kind === 'list')).map((match) => placed(seen, match.start, match.end));
 }
 
+/** Such a name in running text with its capital, not at the start of a sentence: a weaker sign. */
+function mayHoldSkill(seen: Seen, name: string): Place[] {
+  return seen.skills.filter((match) => match.skill.name === name && match.exact && match.text.length >= 3 && /^\p{Lu}/u.test(match.text) && /[\p{L}\d,(]\s*$/u.test(seen.text.slice(0, match.start))).map((match) => placed(seen, match.start, match.end));
+}
+
 /** The words of the requirement as they stand, one after the other. */
 function holdsPhrase(seen: Seen, wanted: readonly string[]): Place[] {
   const words = wordsOf(seen.text);
@@ -95,6 +100,8 @@ export function verdictOn(text: string, need: Requirement['need'], seen: readonl
   const named = skill ? gather((line) => holdsSkill(line, skill.name)) : phrase;
   if (named.length > 0) return said('met', named.some((place) => folded(place.text) === folded(text)) || !skill ? 'name' : 'synonym', named);
   if (phrase.length > 0 && (wanted.length > 1 || (skill === null && text.length > 2))) return said('met', 'name', phrase);
+  const maybe = skill ? gather((line) => mayHoldSkill(line, skill.name)) : [];
+  if (maybe.length > 0) return said('partial', 'name', maybe);
   const wider = skill ? Object.entries(includes).filter(([, list]) => list.some((name) => folded(name) === folded(skill.name))).map(([name]) => folded(name)) : [];
   const implied = gather((line) => line.skills.filter((match) => !match.exact && wider.includes(folded(match.skill.name))).map((match) => placed(line, match.start, match.end)));
   if (implied.length > 0) return said('partial', 'includes', implied);
