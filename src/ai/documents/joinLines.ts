@@ -7,6 +7,8 @@ import { headingOf } from '#ai/onDevice/resume/headings.ts';
 export interface OpenLine { text: string; x: number; right: number; edge: number; y: number; size: number; bold: boolean; block: number; /** Width of its first word. */ firstWord: number; /** Begins a list item whatever it looks like. */ item?: boolean }
 
 const wholeMail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
+/** An address that may well end here. */
+const usualEnd = /\.(?:com|org|net|edu|gov|info|biz|io|dev|me|eu|uk|us|ie|de|es|fr|it|pt|nl|be|ch|at|dk|se|no|fi|pl|cz|gr|ro|hu|ca|mx|br|ar|cl|au|nz|in|jp|cn|kr|sg|za|ng|ke|gh|ru|ua|tr|il|ae)$/i;
 const lastWord = (text: string): string => /\S+$/.exec(text)?.[0] ?? '';
 const firstWord = (text: string): string => /^\S+/.exec(text)?.[0] ?? '';
 
@@ -17,7 +19,7 @@ export function isBrokenAddress(before: string, after: string): boolean {
   if (start === '' || /[,;:|]$/.test(end) || bulletSign.test(after)) return false;
   const joined = end + start.replace(/[,;|]$/, '');
   const lone = !/\s/.test(before.trim());
-  if (/@/.test(end) && !/@/.test(start)) return wholeMail.test(joined) && (!wholeMail.test(end) || /^[.-]|^[a-z]{1,3}\.[a-z]{2,}$/.test(start)) && /^[\w.-]+$/.test(start) && (after.trim() === start || /^[.\w-]*\.[a-z]{2,}$/.test(start));
+  if (/@/.test(end) && !/@/.test(start)) return wholeMail.test(joined) && (!wholeMail.test(end) || !usualEnd.test(end) || start.startsWith('.')) && /^[\w.-]+$/.test(start) && (after.trim() === start || /^[.\w-]*\.[a-z]{2,}$/.test(start));
   if (start.startsWith('@')) return wholeMail.test(joined) && /^[\w.+-]+$/.test(end);
   if (/@/.test(start) && wholeMail.test(joined) && /^[a-z0-9.+_-]+$/.test(end) && !/\.(?:com|org|net|io|dev)$/.test(end)) return /[._+-]$/.test(end) || (lone && /[._]/.test(end));
   if (/^(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(end) && !/@/.test(start)) return (/[/-]$/.test(end) && /^[\w./%-]+$/.test(start) && after.trim() === start) || (/^\/\S+$/.test(start));
