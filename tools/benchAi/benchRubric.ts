@@ -66,12 +66,17 @@ export async function benchTwins(data: Data): Promise<Figure[]> {
   const packs = await loadPacks(['words', 'deep']);
   const rows = [...authoredRows(data.rows<Authored>('interview_answers_authored.jsonl')), ...trialRows().filter((row) => row.language === 'en')].filter((row) => row.kind !== 'offtopic');
   const levelFor = (row: RubricRow, answer: string): number => rate({ ...row.input, answer }, packs).level ?? 0;
+  const known = new Map<string, number>();
   const counted = (name: string, variants: (text: string) => readonly string[]): Figure => {
     let all = 0;
     let same = 0;
     for (const row of rows) {
-      const level = levelFor(row, row.input.answer);
-      for (const text of new Set(variants(row.input.answer))) if (text !== row.input.answer) { all += 1; if (levelFor(row, text) === level) same += 1; }
+      const texts = [...new Set(variants(row.input.answer))].filter((text) => text !== row.input.answer);
+      if (texts.length === 0) continue;
+      const level = known.get(row.id) ?? levelFor(row, row.input.answer);
+      known.set(row.id, level);
+      all += texts.length;
+      same += texts.filter((text) => levelFor(row, text) === level).length;
     }
     return { name, value: `${same}/${all}`, baseline: 'must be all' };
   };
