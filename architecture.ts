@@ -5,14 +5,16 @@ export const rooms = {
   domain: [],
   i18n: [],
   navigation: ['domain'],
+  // Camera, microphone and recorder, without any server.
+  media: ['domain'],
   // Links in mails are addresses like any other.
-  data: ['domain', 'navigation'],
+  data: ['domain', 'navigation', 'media'],
   ui: ['domain', 'i18n'],
   ai: ['domain', 'data'],
   session: ['domain', 'data'],
   work: ['domain', 'data', 'ai', 'session'],
-  features: ['domain', 'i18n', 'navigation', 'data', 'ui', 'ai', 'session', 'work'],
-  app: ['domain', 'i18n', 'navigation', 'data', 'ui', 'ai', 'session', 'work', 'features'],
+  features: ['domain', 'i18n', 'navigation', 'media', 'data', 'ui', 'ai', 'session', 'work'],
+  app: ['domain', 'i18n', 'navigation', 'media', 'data', 'ui', 'ai', 'session', 'work', 'features'],
 } as const satisfies Record<string, readonly string[]>;
 export type Room = keyof typeof rooms;
 

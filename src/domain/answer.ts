@@ -12,6 +12,12 @@ export const Answer = z.object({
   mime: z.string().nullish(),
   size: z.number().int().nullish(),
   durationMs: z.number().int().nullish(),
+  /** SHA-256 of the file as recorded, hex. */
+  sha256: z.string().nullish(),
+  /** What was said, as the candidate's browser understood it. */
+  transcript: z.string().max(limits.answerMax).nullish(),
+  /** How often the answer was recorded; absent: as often as it was written. */
+  takes: z.number().int().nullish(),
   rev: z.number().int(),
   updatedAt: Moment.nullish(),
 });

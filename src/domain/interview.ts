@@ -48,7 +48,7 @@ export const Interview = z.object({
 export type Interview = z.infer<typeof Interview>;
 
 /** What the candidate may read of a question: no anchors, no weights, no competency. */
-export const CandidateQuestion = Question.pick({ id: true, text: true, kind: true, minutes: true, followUpCap: true, followUps: true });
+export const CandidateQuestion = Question.pick({ id: true, text: true, kind: true, minutes: true, followUpCap: true, followUps: true, formats: true, thinkSeconds: true, maxSeconds: true });
 export type CandidateQuestion = z.infer<typeof CandidateQuestion>;
 
 /** interviews/{i}/content/questions */
@@ -68,10 +68,15 @@ function modelAnswerOf({ modelAnswer }: Pick<Question, 'modelAnswer'>): Pick<Que
   return modelAnswer?.trim() ? { modelAnswer: modelAnswer.trim() } : {};
 }
 
+/** How a question may be answered, where that is said. */
+function answeringOf({ formats, thinkSeconds, maxSeconds }: Pick<Question, 'formats' | 'thinkSeconds' | 'maxSeconds'>): Pick<CandidateQuestion, 'formats' | 'thinkSeconds' | 'maxSeconds'> {
+  return { ...(formats && formats.length > 0 ? { formats } : {}), ...(thinkSeconds == null ? {} : { thinkSeconds }), ...(maxSeconds == null ? {} : { maxSeconds }) };
+}
+
 /** Splits a kit into what candidates may read and what they may not. */
 export function contentOf(kit: Pick<Kit, 'competencies' | 'questions'>): { questions: CandidateQuestion[]; rubric: RubricItem[] } {
   return {
-    questions: kit.questions.map(({ id, text, kind, minutes, followUpCap, followUps }) => ({ id, text, kind, minutes, followUpCap, followUps })),
+    questions: kit.questions.map(({ id, text, kind, minutes, followUpCap, followUps, ...question }) => ({ id, text, kind, minutes, followUpCap, followUps, ...answeringOf(question) })),
     rubric: kit.competencies.map((competency) => ({
       ...competency,
       questions: kit.questions.filter((question) => question.competencyId === competency.id).map((question) => ({ id: question.id, text: question.text, anchors: question.anchors, lookFor: question.lookFor, ...modelAnswerOf(question) })),

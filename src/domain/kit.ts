@@ -1,5 +1,6 @@
 // The structured interview kit: competencies with weights, questions, and 1–5 anchors.
 import { z } from 'zod';
+import { AnswerFormat, recordingLimits } from './recording.ts';
 
 export const limits = {
   titleMax: 200, descriptionMax: 30_000, questionMax: 1_000, anchorMax: 600, competencyNameMax: 80,
@@ -39,6 +40,12 @@ export const Question = z.object({
   followUpCap: z.number().int().min(0).max(limits.followUpCapMax),
   /** Fixed follow-ups, asked in this order when nothing better fits; the candidate's page works without AI. */
   followUps: z.array(z.string().max(limits.questionMax)).max(limits.followUpCapMax).default([]),
+  /** How it may be answered; absent: by the interview's type (see formatsOf). */
+  formats: z.array(AnswerFormat).max(3).nullish(),
+  /** Seconds to think before a recording begins by itself; absent: none. */
+  thinkSeconds: z.number().int().min(0).max(recordingLimits.thinkSecondsMax).nullish(),
+  /** The longest a spoken answer may be, seconds. */
+  maxSeconds: z.number().int().min(recordingLimits.maxSecondsMin).max(recordingLimits.maxSecondsMax).nullish(),
 });
 export type Question = z.infer<typeof Question>;
 

@@ -1,0 +1,110 @@
+// Spoken answers: how a question may be answered, and what a device knows of a recording ("take") until the server has it.
+import { z } from 'zod';
+import type { FaultCode } from './fault.ts';
+
+export const answerFormats = ['text', 'audio', 'video'] as const;
+export type AnswerFormat = (typeof answerFormats)[number];
+export const AnswerFormat = z.enum(answerFormats);
+
+/** Seconds and bytes that hold everywhere; rules and forms use the same numbers. */
+export const recordingLimits = { thinkSecondsMax: 600, maxSecondsMin: 30, maxSecondsMax: 1_800, maxSecondsDefault: 180, bytesMax: 300 * 1024 * 1024 } as const;
+
+export const takeKinds = ['video', 'audio'] as const;
+export type TakeKind = (typeof takeKinds)[number];
+
+/**
+ * recording: being recorded in this tab. kept: finished, on this device, not yet chosen. faulty: something broke, what there is is kept, no retake is used up.
+ * waiting, uploading, uploaded: chosen as the answer; the file, then the document is on its way. confirmed: the server has both.
+ * refused: the server said no, the file stays on the device. discarded: its bytes are gone, it only counts.
+ */
+export const takeStates = ['recording', 'kept', 'faulty', 'waiting', 'uploading', 'uploaded', 'confirmed', 'refused', 'discarded'] as const;
+export type TakeState = (typeof takeStates)[number];
+
+/** Why a take is faulty: the recorder broke, a device was unplugged or the machine slept, the page went away, no data came, or the candidate said so. */
+export const takeFaults = ['recorder', 'device', 'interrupted', 'stalled', 'empty', 'reported'] as const;
+export type TakeFault = (typeof takeFaults)[number];
+
+export interface Take {
+  /** Also the file's name in storage: the same take is never stored twice. */
+  id: string;
+  answerId: string;
+  kind: TakeKind;
+  /** The type the recorder really writes, e.g. "video/webm;codecs=vp9,opus". */
+  mime: string;
+  /** The follow-up question that was answered; null on the question itself. */
+  prompt: string | null;
+  /** How many pieces of the recording are on the device, and their bytes. */
+  chunks: number;
+  bytes: number;
+  durationMs: number;
+  startedAt: number;
+  state: TakeState;
+  /** Why it is faulty; null for a take that went well. */
+  fault: TakeFault | null;
+  /** Why the server refused it. */
+  refusal: FaultCode | null;
+  /** True when it uses up one of the allowed takes. */
+  counts: boolean;
+  /** SHA-256 of the file, hex; known once it was chosen. */
+  sha256: string | null;
+  transcript: string | null;
+  /** Bytes the server has so far; only while uploading. */
+  sentBytes: number;
+  /** Failed attempts since the last success, and when to try again (this device's clock). */
+  attempts: number;
+  retryAt: number;
+}
+
+/** Where recordings are kept on this device; "memory" survives neither a crash nor a closed tab. */
+export type RecordingLevel = 'indexedDb' | 'memory';
+
+export interface Recordings {
+  /** False until the device was read. */
+  ready: boolean;
+  level: RecordingLevel;
+  /** Oldest first, without discarded ones. */
+  takes: readonly Take[];
+  /** Takes used up per answer on this device, discarded ones too. */
+  used: Readonly<Record<string, number>>;
+}
+
+/** Where a take is, in the words of SaveState. */
+export function savingOf({ state }: Pick<Take, 'state'>): 'onDevice' | 'sending' | 'confirmed' | 'refused' {
+  if (state === 'confirmed' || state === 'refused') return state;
+  return state === 'uploading' || state === 'uploaded' ? 'sending' : 'onDevice';
+}
+
+/** Share of the file that the server has, 0 to 1. */
+export function progressOf({ state, sentBytes, bytes }: Pick<Take, 'state' | 'sentBytes' | 'bytes'>): number {
+  if (state === 'uploaded' || state === 'confirmed') return 1;
+  return state === 'uploading' && bytes > 0 ? Math.min(1, sentBytes / bytes) : 0;
+}
+
+/** True while a chosen take is not yet with the server, refused ones included: nothing is handed in before. */
+export function isPending({ state }: Pick<Take, 'state'>): boolean {
+  return state === 'waiting' || state === 'uploading' || state === 'uploaded' || state === 'refused';
+}
+
+/** How many more times an answer may be recorded. `stored` is what the server counts (0: nothing there). */
+export function retakesLeft(retakes: number, used: number, stored: number): number {
+  return Math.max(0, retakes + 1 - Math.max(used, stored));
+}
+
+/** How a question may be answered: what it says, else by the interview's type. */
+export function formatsOf(question: { formats?: readonly AnswerFormat[] | null | undefined }, type: 'video' | 'chat' | 'resume'): readonly AnswerFormat[] {
+  if (question.formats && question.formats.length > 0) return question.formats;
+  return type === 'video' ? ['video', 'audio', 'text'] : ['text'];
+}
+
+/** The longest a spoken answer may be, seconds. */
+export function maxSecondsOf({ maxSeconds }: { maxSeconds?: number | null | undefined }): number {
+  return Math.min(recordingLimits.maxSecondsMax, Math.max(recordingLimits.maxSecondsMin, maxSeconds ?? recordingLimits.maxSecondsDefault));
+}
+
+/** The file ending that storage takes for a type; null for a type it does not take. */
+export function endingOf(mime: string): 'webm' | 'mp4' | 'm4a' | null {
+  const type = mime.split(';')[0]?.trim().toLowerCase();
+  if (type === 'video/webm' || type === 'audio/webm') return 'webm';
+  if (type === 'video/mp4') return 'mp4';
+  return type === 'audio/mp4' ? 'm4a' : null;
+}
