@@ -1,0 +1,76 @@
+// How an answer is given: which formats are on offer, which one is open, and what fixes the choice. Pure.
+import type { Answer } from '#domain/answer.ts';
+import { retakesLeft, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
+
+/** What is there of one answer, on this device and on the server. */
+export interface AnswerFacts {
+  /** The server's document of it, if any. */
+  stored: Pick<Answer, 'type' | 'mime'> | null;
+  /** Words were typed here for it, saved or not. */
+  hasWords: boolean;
+  /** A recording was chosen here for it. */
+  chosen: Pick<Take, 'kind'> | null;
+}
+
+export interface Answering {
+  format: AnswerFormat;
+  /** What the candidate may still choose between. */
+  offered: readonly AnswerFormat[];
+  /** Why it is fewer than the interview allows: words or a recording were saved. */
+  fixedBy: 'words' | 'recording' | null;
+}
+
+/** The kind of a stored recording: its type says so. */
+export function kindOf(mime: string | null | undefined): TakeKind {
+  return mime?.startsWith('audio/') ? 'audio' : 'video';
+}
+
+/** The open format: what was chosen for this answer, else what was chosen last, else the first that the interview allows. */
+export function answeringOf(allowed: readonly AnswerFormat[], wished: readonly (AnswerFormat | undefined)[], facts: AnswerFacts): Answering {
+  const fixedBy = facts.chosen || facts.stored?.type === 'video' ? 'recording' : facts.hasWords || facts.stored?.type === 'text' ? 'words' : null;
+  const spoken = allowed.filter((format) => format !== 'text');
+  const kept: AnswerFormat = facts.chosen?.kind ?? kindOf(facts.stored?.mime);
+  const offered: readonly AnswerFormat[] = fixedBy === 'words' ? ['text'] : fixedBy === 'recording' ? (spoken.length > 0 ? spoken : [kept]) : allowed;
+  const order: readonly (AnswerFormat | undefined)[] = fixedBy === 'recording' ? [wished[0], kept, ...wished] : wished;
+  return { format: order.find((format) => format !== undefined && offered.includes(format)) ?? offered[0] ?? 'text', offered, fixedBy };
+}
+
+const chosenStates: readonly Take['state'][] = ['waiting', 'uploading', 'uploaded', 'confirmed', 'refused'];
+
+/** The take that is the answer: the newest one chosen. */
+export function chosenTake(takes: readonly Take[], answerId: string): Take | null {
+  return takes.findLast((take) => take.answerId === answerId && chosenStates.includes(take.state)) ?? null;
+}
+
+/** The take that waits for the candidate's word: listen, then use it or record again. */
+export function openTake(takes: readonly Take[], answerId: string): Take | null {
+  return takes.findLast((take) => take.answerId === answerId && (take.state === 'kept' || take.state === 'faulty')) ?? null;
+}
+
+/** How often the server says an answer was recorded; 0 when it holds no recording. */
+export function storedTakes(stored: Pick<Answer, 'type' | 'rev' | 'takes'> | null): number {
+  return stored?.type === 'video' ? (stored.takes ?? stored.rev) : 0;
+}
+
+/** How many more recordings of this answer are allowed. */
+export function takesLeft(retakes: number, recordings: Pick<Recordings, 'used'>, answerId: string, stored: Pick<Answer, 'type' | 'rev' | 'takes'> | null): number {
+  return retakesLeft(retakes, recordings.used[answerId] ?? 0, storedTakes(stored));
+}
+
+/** Seconds as a clock shows them: "1:05", "12:00". */
+export function clockOf(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** The moments of a recording worth saying aloud: half of it, one minute and ten seconds before the end. */
+export type SpokenMoment = 'half' | 'minute' | 'tenSeconds';
+
+/** The moment that lies between two looks at the clock; null for none. A short answer has fewer of them. */
+export function spokenMoment(before: number, now: number, maxSeconds: number): SpokenMoment | null {
+  const passed = (at: number): boolean => before < at && now >= at;
+  if (passed(maxSeconds - 10)) return 'tenSeconds';
+  if (maxSeconds > 90 && passed(maxSeconds - 60)) return 'minute';
+  const half = Math.floor(maxSeconds / 2);
+  return maxSeconds - half !== 60 && passed(half) ? 'half' : null;
+}
