@@ -1,5 +1,6 @@
 // Every document of the product, once: where it lives and what it holds. Converters, tests and the rules' coverage are held against this table.
 import type { z } from 'zod';
+import { Accommodation } from '#domain/accommodation.ts';
 import { AiJob } from '#domain/aiJob.ts';
 import { OrgAi, PlatformAi } from '#domain/aiSettings.ts';
 import { AiUsage } from '#domain/aiUsage.ts';
@@ -45,6 +46,7 @@ export const collections = {
   rubric: { path: 'organizations/{orgId}/interviews/{interviewId}/content/rubric', schema: RubricContent },
   invites: { path: 'organizations/{orgId}/interviews/{interviewId}/invites/{token}', schema: Invite },
   inviteDetails: { path: 'organizations/{orgId}/interviews/{interviewId}/inviteDetails/{token}', schema: InviteDetails },
+  accommodations: { path: 'organizations/{orgId}/interviews/{interviewId}/accommodations/{token}', schema: Accommodation },
   inviteCodes: { path: 'inviteCodes/{code}', schema: InviteCode },
   sessions: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}', schema: Session },
   answers: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/answers/{answerId}', schema: Answer },

@@ -5,7 +5,9 @@ import { Moment } from './moment.ts';
 export const Consent = z.object({
   recording: z.boolean(),
   ai: z.boolean(),
+  /** Which text about keeping answers was agreed to, and which about AI. */
   policyVersion: z.string(),
+  aiPolicyVersion: z.string().nullish(),
   at: Moment.nullish(),
   aiWithdrawnAt: Moment.nullish(),
 });
@@ -32,6 +34,8 @@ export const Session = z.object({
   interviewId: z.string().nullish(),
   candidateUid: z.string().nullish(),
   language: z.string().nullish(),
+  /** The language the candidate speaks in, when it is told apart. */
+  speechLanguage: z.string().nullish(),
   extraMinutes: z.number().int().nullish(),
   submittedAt: Moment.nullish(),
   withdrawnAt: Moment.nullish(),

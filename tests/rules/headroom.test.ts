@@ -25,6 +25,10 @@ describe('every statement, a hundred expressions heavier', () => {
       put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`mail/${newToken}_1`, inviteMail('remy')), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open'))),
     'saving a draft': () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', { mustHave: Array<string>(30).fill('x'), niceToHave: Array<string>(30).fill('x') })),
     'claiming': () => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus'))),
+    'claiming with granted minutes': async () => {
+      await world.arrange(put(`${job}/accommodations/${openToken}`, { status: 'granted', askedBy: 'gus', extraMinutes: 23, formats: ['text'], answeredBy: 'remy', rev: 2 }));
+      await commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus', { extraMinutes: 23, speechLanguage: 'es' })));
+    },
     'answering and handing in': () => commit(world.as('candidate'), put(`${cleo}/answers/q2`, answer()), put(`${cleo}/answers/q1_f1`, answer({ prompt: 'What else?' })), put(`${cleo}/answers/q2_f1`, answer({ prompt: 'And then?' })),
       patch(cleo, { status: 'submitted', submittedAt: now(), rev: 2 }), put(`${org}/aiJobs/open_cleo`, queued('cleo'))),
     'judging': () => commit(world.as('reviewer'), put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('rowan', { scores: { q1: 3, q2: 4 }, overall: 70, summary: 'Good.' })), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('rowan')),

@@ -15,7 +15,7 @@ import { DamagedRows } from './DamagedRows.tsx';
 import { groupedHistory } from './groupedHistory.ts';
 
 const entriesPerPage = 100;
-const known = ['interview.publish', 'interview.edit', 'interview.close', 'interview.reopen', 'interview.archive', 'invite.create', 'invite.extend', 'invite.revoke', 'decision.advance', 'decision.reject', 'decision.hold', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'] as const;
+const known = ['interview.publish', 'interview.edit', 'interview.close', 'interview.reopen', 'interview.archive', 'invite.create', 'invite.extend', 'invite.revoke', 'accommodation.granted', 'accommodation.declined', 'decision.advance', 'decision.reject', 'decision.hold', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'] as const;
 
 export function ActivityTab({ place, mayRead }: { place: JobPlace; mayRead: boolean }) {
   const { t } = useTranslation('hiring');
