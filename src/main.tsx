@@ -6,6 +6,7 @@ import { startI18n } from '#i18n/i18n.ts';
 import { App } from './app/App.tsx';
 import { SettingsMissingScreen } from './app/SettingsMissingScreen.tsx';
 import { reloadOnceOnMissingChunk } from './app/missingChunk.ts';
+import { keepApp } from './app/offline/keepApp.ts';
 
 async function start(): Promise<void> {
   const host = document.getElementById('root');
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     return;
   }
   root.render(<App />);
+  keepApp();
 }
 
 void start();

@@ -1,5 +1,5 @@
 // Binds everything: looks, session, routes. Decides nothing.
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { routes, type RouteName } from '#navigation/routes.ts';
 import { AuthProvider } from '#session/AuthProvider.tsx';
@@ -13,6 +13,7 @@ import { Screen } from './Screen.tsx';
 import { UserLanguage } from './UserLanguage.tsx';
 
 const names = (Object.keys(routes) as RouteName[]).filter((name) => import.meta.env.DEV || !('devOnly' in routes[name]));
+const UpdateNotice = lazy(async () => ({ default: (await import('./offline/UpdateNotice.tsx')).UpdateNotice }));
 const screens = names.map((name) => ({ name, ...routes[name], Page: lazy(pages[name]) }));
 
 export function App() {
@@ -31,6 +32,7 @@ export function App() {
           </BrowserRouter>
         </AuthProvider>
       </RootBoundary>
+      <Suspense fallback={null}><UpdateNotice /></Suspense>
     </AppTheme>
   );
 }

@@ -1,4 +1,7 @@
-// After a new version is deployed, old pages ask for files that are gone: load the page anew, but only once in a while.
+// After a new version is deployed, old pages may ask for files that are gone: load the page anew, but only once in a while, and never into a recording.
+import { newVersionSeen } from '#session/appVersion.ts';
+import { isPageHeld } from '#session/hold.ts';
+
 const storageKey = 'hirely.reloadedAt';
 const pauseMs = 60_000;
 
@@ -8,11 +11,16 @@ export function mayReload(lastReload: string | null, now: number): boolean {
   return !Number.isFinite(last) || now - last > pauseMs;
 }
 
-/** Reloads the page when one of its files is missing; a second failure within a minute goes to the error boundary. */
+/**
+ * Reloads the page when one of its files is missing; words are on the device before the page goes. A second failure within a minute goes
+ * to the error boundary; while the page is held (recording), people are told of the new version instead.
+ */
 export function reloadOnceOnMissingChunk(reload: () => void = () => window.location.reload()): void {
   window.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) return;
+    if (isPageHeld()) return newVersionSeen();
     try {
-      if (!navigator.onLine || !mayReload(sessionStorage.getItem(storageKey), Date.now())) return;
+      if (!mayReload(sessionStorage.getItem(storageKey), Date.now())) return;
       sessionStorage.setItem(storageKey, String(Date.now()));
     } catch {
       return;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { deliverAnswer } from '#data/answers.ts';
 import type { CandidatePlace } from '#data/candidate.ts';
 import { makeOutbox, type Outbox, type OutboxState } from '#data/outbox.ts';
+import { askForNewVersion } from '#session/appVersion.ts';
 import { deviceStore, outboxName } from './deviceStore.ts';
 import { claimTab, type TabClaim, type TabState } from './tabClaim.ts';
 
@@ -28,6 +29,11 @@ export function useActiveOutbox(place: CandidatePlace): ActiveOutbox {
   useEffect(() => {
     if (tab === 'mine') void outbox.start();
   }, [tab, outbox]);
+  // A refusal may mean that the rules have moved on and this page has not.
+  const isRefused = [...state.entries.values()].some(({ refusal }) => refusal === 'permissionDenied' || refusal === 'damaged');
+  useEffect(() => {
+    if (isRefused) void askForNewVersion(true);
+  }, [isRefused]);
   const take = useCallback(() => void claim.current?.take(), []);
   return { tab, take, outbox, state };
 }

@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { newVersionSeen } from '#session/appVersion.ts';
+import { holdPage } from '#session/hold.ts';
+import userEvent from '@testing-library/user-event';
+import { sessionAs, show } from '#tests/support/screen.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
+
+it('waits until a recording is over, offers to reload, and can be put off', async () => {
+  await show(<UpdateNotice />, sessionAs());
+  expect(screen.queryByRole('button')).toBeNull();
+  let letGo = (): void => undefined;
+  act(() => {
+    letGo = holdPage();
+    newVersionSeen();
+  });
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => letGo());
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByRole('button')).toBeNull();
+});

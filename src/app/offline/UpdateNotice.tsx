@@ -1,0 +1,27 @@
+// Says that a newer version is there and lets people reload when it suits them; silent while something must not be interrupted.
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isNewVersion, onNewVersion } from '#session/appVersion.ts';
+import { isPageHeld, onPageHeld } from '#session/hold.ts';
+
+export function UpdateNotice() {
+  const { t } = useTranslation();
+  const isNewer = useSyncExternalStore(onNewVersion, isNewVersion, isNewVersion);
+  const held = useSyncExternalStore(onPageHeld, isPageHeld, isPageHeld);
+  const [later, setLater] = useState(false);
+  const shown = isNewer && !held && !later;
+  return (
+    <div role="status" data-testid="new-version">
+      {shown && (
+        <Paper elevation={8} sx={{ position: 'fixed', zIndex: 'snackbar', insetInlineStart: 16, bottom: 16, maxWidth: 'calc(100vw - 32px)', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1.25 }}>
+          <Typography variant="body2">{t('states.newVersion')}</Typography>
+          <Button size="small" variant="contained" onClick={() => window.location.reload()}>{t('actions.reload')}</Button>
+          <Button size="small" onClick={() => setLater(true)}>{t('actions.later')}</Button>
+        </Paper>
+      )}
+    </div>
+  );
+}

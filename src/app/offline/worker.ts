@@ -1,0 +1,90 @@
+// The service worker: keeps the app itself on the device, so that a reload without network opens the room again. Built to /sw.js by tools/serviceWorker.
+import { isFile, kindOf } from './kindOf.ts';
+
+/** What the build writes in: the version, its entry, all its files, and those that are fetched at once. */
+declare const __HIRELY_BUILD__: { version: string; entry: string; files: readonly string[]; first: readonly string[] };
+
+interface Lasting extends Event { waitUntil: (work: Promise<unknown>) => void }
+interface Fetching extends Lasting { request: Request; respondWith: (answer: Promise<Response>) => void }
+interface Scope {
+  addEventListener: ((type: 'install' | 'activate', run: (event: Lasting) => void) => void) & ((type: 'fetch', run: (event: Fetching) => void) => void);
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  location: Location;
+}
+
+const scope = globalThis as unknown as Scope;
+const build = __HIRELY_BUILD__;
+const shellPrefix = 'hirely-shell-';
+const shellName = shellPrefix + build.version;
+/** Shared by all versions: a name never stands for two contents. */
+const filesName = 'hirely-files';
+const listPath = '/assets/files.json';
+const pageName = '/';
+/** Versions whose files stay: this one, and those that tabs opened earlier may still need. */
+const keptVersions = 3;
+const atOnce = 6;
+/** So long the network may think about a page before the kept one is shown. */
+const patienceMs = 4_000;
+
+async function bring(files: Cache, path: string): Promise<void> {
+  if (await files.match(path)) return;
+  const response = await fetch(path);
+  if (!isFile(response)) throw new Error(`${path} is not there`);
+  await files.put(path, response);
+}
+
+async function install(): Promise<void> {
+  const files = await caches.open(filesName);
+  for (let at = 0; at < build.first.length; at += atOnce) await Promise.all(build.first.slice(at, at + atOnce).map((path) => bring(files, path)));
+  const page = await fetch(pageName, { cache: 'reload' });
+  if (!page.ok || !(await page.clone().text()).includes(build.entry)) throw new Error('the page is of another version');
+  const shell = await caches.open(shellName);
+  await shell.put(listPath, Response.json(build.files));
+  await shell.put(pageName, page);
+  // Open tabs keep the files they know: nothing is taken from under them.
+  await scope.skipWaiting();
+}
+
+/** Lets go of versions nobody has open any more. */
+async function tidy(): Promise<void> {
+  const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shellName);
+  await Promise.all(shells.slice(0, Math.max(0, shells.length - (keptVersions - 1))).map((name) => caches.delete(name)));
+  const needed = new Set(build.files);
+  for (const name of shells.slice(-(keptVersions - 1))) {
+    const list = await (await caches.open(name)).match(listPath);
+    for (const file of list ? ((await list.json()) as string[]) : []) needed.add(file);
+  }
+  const files = await caches.open(filesName);
+  for (const request of await files.keys()) if (!needed.has(new URL(request.url).pathname)) await files.delete(request);
+}
+
+async function pageFor(request: Request): Promise<Response> {
+  const kept = await (await caches.open(shellName)).match(pageName);
+  if (!kept) return fetch(request);
+  try {
+    const response = await Promise.race([fetch(request), new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), patienceMs))]);
+    return response.status >= 500 ? kept : response;
+  } catch {
+    return kept;
+  }
+}
+
+async function fileFor(request: Request): Promise<Response> {
+  const files = await caches.open(filesName).catch(() => null);
+  const kept = await files?.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  // A name of an older version: a clear "not there" instead of the page.
+  if (response.ok && !isFile(response)) return new Response(null, { status: 404 });
+  if (files && response.status === 200) await files.put(request, response.clone()).catch(() => undefined);
+  return response;
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(tidy().catch(() => undefined).then(() => scope.clients.claim())));
+scope.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, scope.location.origin);
+  if (kind === 'page') event.respondWith(pageFor(event.request));
+  if (kind === 'file') event.respondWith(fileFor(event.request));
+});

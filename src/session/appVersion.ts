@@ -1,0 +1,49 @@
+// Whether a newer version of the app was put online while this page is open. Found by asking for the page, so it needs no service worker.
+let isNewer = false;
+let askedAt = 0;
+const listeners = new Set<() => void>();
+/** No more questions than one in so many milliseconds, unless there is a reason. */
+const pauseMs = 10 * 60_000;
+
+/** The script a page starts with, as "/assets/index-abc.js"; null where there is none (the dev server). */
+export function entryIn(html: string): string | null {
+  return /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? null;
+}
+
+function ownEntry(): string | null {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]');
+  return script ? new URL(script.src).pathname : null;
+}
+
+/** True once a newer version was seen. */
+export function isNewVersion(): boolean {
+  return isNewer;
+}
+
+/** Tells when a newer version was seen. Returns how to stop listening. */
+export function onNewVersion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A newer version is known to be there, for instance because a file of this one is gone. */
+export function newVersionSeen(): void {
+  if (isNewer) return;
+  isNewer = true;
+  for (const listener of listeners) listener();
+}
+
+/** Asks whether there is a newer version; at most every ten minutes without a reason, such as a write that was refused. Never fails. */
+export async function askForNewVersion(hasReason = false): Promise<boolean> {
+  const mine = ownEntry();
+  if (isNewer || mine === null || (!hasReason && Date.now() - askedAt < pauseMs)) return isNewer;
+  askedAt = Date.now();
+  try {
+    const response = await fetch('/', { cache: 'no-store' });
+    const theirs = response.ok ? entryIn(await response.text()) : null;
+    if (theirs !== null && theirs !== mine) newVersionSeen();
+  } catch {
+    // Without network there is nothing to know.
+  }
+  return isNewer;
+}
