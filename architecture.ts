@@ -25,5 +25,5 @@ export const features = ['public', 'account', 'hiring', 'review', 'interview', '
 export const packageWalls: readonly { packages: readonly string[]; rooms: readonly Room[]; why: string }[] = [
   { packages: ['firebase', 'firebase/*'], rooms: ['data'], why: 'the SDK lives in data/ alone; ask data/ for a verb or a source' },
   { packages: ['react-toastify'], rooms: ['ui', 'app'], why: 'toasts are shown by ui/ (useAction) and hosted by app/' },
-  { packages: ['pdfjs-dist', 'pdfjs-dist/*', 'mammoth'], rooms: ['ai'], why: 'documents are read in ai/documents/' },
+  { packages: ['pdfjs-dist', 'pdfjs-dist/*'], rooms: ['ai'], why: 'documents are read in ai/documents/' },
 ];
