@@ -1,5 +1,10 @@
 // What the room can do with recordings: every piece goes to this device first, the file and then the answer's document to the server, until both are confirmed.
-import type { AnswerFormat, Recordings, Take, TakeFault, TakeKind } from '#domain/recording.ts';
+import type { RecordingLevel, Recordings, Take, TakeKind } from '#domain/recording.ts';
+import type { CandidatePlace } from './candidate.ts';
+import { renewToken } from './files.ts';
+import { makeRecordingDesk } from './recordingDesk.ts';
+import { openRecordingStore, type RecordingStore } from './recordingStore.ts';
+import { sendDocument, sendFile } from './spokenAnswers.ts';
 
 export interface TakeRequest {
   answerId: string;
@@ -43,8 +48,40 @@ export interface RecordingDesk {
   fileOf: (takeId: string) => Promise<Blob | null>;
   /** Tries again at once, refused takes too: more time, interview opened again. */
   retry: () => void;
-  /** Deletes what the server has confirmed; what exists nowhere else stays. */
+  /** After handing in: deletes all bytes but those of a chosen take that the server has not confirmed. */
   forget: () => Promise<void>;
 }
 
-export type { AnswerFormat, Recordings, Take, TakeFault, TakeKind };
+let store: RecordingStore | undefined;
+const desks = new Map<string, RecordingDesk>();
+
+function deviceRecordings(): RecordingStore {
+  store ??= openRecordingStore();
+  return store;
+}
+
+/** The desk of one session, made once per page. */
+export function recordingDesk(place: CandidatePlace): RecordingDesk {
+  const session = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
+  const known = desks.get(session);
+  if (known) return known;
+  const desk = makeRecordingDesk({
+    session,
+    store: deviceRecordings(),
+    sendFile: (take, file, onProgress, signal) => sendFile(place, take, file, onProgress, signal),
+    sendDocument: (take) => sendDocument(place, take),
+    renewToken,
+  });
+  desks.set(session, desk);
+  return desk;
+}
+
+/** Where this device keeps a recording, tried out: "memory" has to be said before a recording begins. */
+export async function whereRecordingsAreKept(): Promise<RecordingLevel> {
+  return deviceRecordings().probe();
+}
+
+/** Whoever was here has logged out: only recordings that exist nowhere else stay on the device. */
+export async function sweepRecordings(): Promise<void> {
+  await deviceRecordings().sweep(({ state }) => state !== 'confirmed' && state !== 'discarded');
+}

@@ -1,0 +1,123 @@
+// Files in storage, connected to the local emulator when there is one. Fetched with the person's own rights; no public links are made.
+import { connectStorageEmulator, getBlob, getMetadata, getStorage, ref, uploadBytesResumable, type FirebaseStorage, type StorageReference, type UploadTask } from 'firebase/storage';
+import { Fault } from '#domain/fault.ts';
+import { authentication } from './authentication.ts';
+import { firebaseApp, hostAndPort } from './app.ts';
+import { faultOf } from './faults.ts';
+import { settings } from './settings.ts';
+
+let known: FirebaseStorage | undefined;
+
+/** The storage of this page. */
+function storage(): FirebaseStorage {
+  if (known) return known;
+  // Storage asks Auth for the token of each request: it has to be there first.
+  authentication();
+  known = getStorage(firebaseApp());
+  const { local } = settings();
+  if (local) connectStorageEmulator(known, ...hostAndPort(local.storage));
+  return known;
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+/** A file's bytes, as the signed-in person may read them. Throws Faults: "notFound", "permissionDenied", "offline". */
+export async function fetchFile(path: string): Promise<Blob> {
+  try {
+    return await getBlob(ref(storage(), path));
+  } catch (error) {
+    throw storageFault(error);
+  }
+}
+
+/** An error of storage as a Fault. */
+export function storageFault(error: unknown): Fault {
+  const code = codeOf(error);
+  if (code === 'storage/object-not-found') return new Fault('notFound', { cause: error });
+  if (code === 'storage/unauthenticated') return new Fault('unauthenticated', { cause: error });
+  if (code === 'storage/quota-exceeded') return new Fault('storageLimit', { cause: error });
+  if (code === 'storage/retry-limit-exceeded' || code === 'storage/server-file-wrong-size') return new Fault('offline', { cause: error });
+  if (code === 'storage/canceled') return new Fault('timeout', { cause: error });
+  return faultOf(error);
+}
+
+/** The size of a stored file; null when there is none. */
+async function sizeAt(at: StorageReference): Promise<number | null> {
+  try {
+    return (await getMetadata(at)).size;
+  } catch (error) {
+    if (codeOf(error) === 'storage/object-not-found') return null;
+    throw storageFault(error);
+  }
+}
+
+export interface UploadOptions {
+  path: string;
+  file: Blob;
+  contentType: string;
+  marks: Record<string, string>;
+  onProgress: (sentBytes: number) => void;
+  signal: AbortSignal;
+  /** True when an earlier attempt may have arrived unheard. */
+  mayBeThere: boolean;
+}
+
+/** So long nothing may move before the upload asks the server how far it is, and before it is given up. */
+const stillMs = 20_000;
+const giveUpMs = 240_000;
+
+function settled(task: UploadTask, { onProgress, signal }: UploadOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let movedAt = Date.now();
+    let nudgedAt = movedAt;
+    let sent = 0;
+    const watch = setInterval(() => {
+      const now = Date.now();
+      if (!navigator.onLine) movedAt = now;
+      // Pausing and going on asks the server what it has, and sends the rest.
+      else if (task.snapshot.state === 'paused') task.resume();
+      else if (now - movedAt > giveUpMs) task.cancel();
+      else if (now - Math.max(movedAt, nudgedAt) > stillMs) {
+        nudgedAt = now;
+        task.pause();
+      }
+    }, 500);
+    const cancel = (): void => void task.cancel();
+    const pause = (): void => void task.pause();
+    signal.addEventListener('abort', cancel);
+    addEventListener('offline', pause);
+    const end = (): void => {
+      clearInterval(watch);
+      signal.removeEventListener('abort', cancel);
+      removeEventListener('offline', pause);
+    };
+    task.on('state_changed', ({ bytesTransferred }) => {
+      if (bytesTransferred !== sent) movedAt = Date.now();
+      sent = bytesTransferred;
+      onProgress(bytesTransferred);
+    }, (error) => { end(); reject(error); }, () => { end(); resolve(); });
+  });
+}
+
+/** Puts a new file, in pieces that survive a cut line. Files are never replaced: one of the same size under this name is ours. Settles when the server has it. */
+export async function putFile(options: UploadOptions): Promise<void> {
+  const { path, file, contentType, marks, signal, mayBeThere } = options;
+  const at = ref(storage(), path);
+  if (mayBeThere && (await sizeAt(at)) === file.size) return;
+  if (signal.aborted) throw new Fault('timeout');
+  try {
+    await settled(uploadBytesResumable(at, file, { contentType, customMetadata: marks }), options);
+  } catch (error) {
+    const fault = storageFault(error);
+    // Its confirmation may have been lost: then a second creation is refused.
+    if (fault.code === 'permissionDenied' && (await sizeAt(at).catch(() => null)) === file.size) return;
+    throw fault;
+  }
+}
+
+/** A fresh token for the next request. */
+export async function renewToken(): Promise<void> {
+  await authentication().currentUser?.getIdToken(true);
+}

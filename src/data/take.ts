@@ -1,0 +1,83 @@
+// What becomes of a take: pure steps from the first piece to the confirmed answer.
+import type { FaultCode } from '#domain/fault.ts';
+import { isPending, type Take, type TakeFault, type TakeKind } from '#domain/recording.ts';
+
+/** A take that is about to begin. */
+export function freshTake(id: string, about: { answerId: string; kind: TakeKind; prompt: string | null }, now: number): Take {
+  return { id, ...about, mime: '', chunks: 0, bytes: 0, durationMs: 0, startedAt: now, state: 'recording', fault: null, refusal: null, counts: false, sha256: null, transcript: null, sentBytes: 0, attempts: 0, retryAt: 0 };
+}
+
+/** A piece has come. */
+export function grown(take: Take, bytes: number, durationMs: number): Take {
+  return { ...take, chunks: take.chunks + 1, bytes: take.bytes + bytes, durationMs };
+}
+
+/** The recording is over. Only one that went well uses up a take. */
+export function ended(take: Take, durationMs: number, fault: TakeFault | null): Take {
+  const why = fault ?? (take.bytes === 0 ? 'empty' : null);
+  return { ...take, durationMs: take.bytes === 0 ? 0 : Math.max(durationMs, take.durationMs), fault: why, state: why ? 'faulty' : 'kept', counts: why === null };
+}
+
+/** A take as read back from the device after a crash, a closed tab or a reload. What was on its way may or may not have arrived. */
+export function revivedTake(take: Take, pieces: readonly { byteLength: number }[] | null): Take {
+  const restarted = { ...take, attempts: 0, retryAt: 0 };
+  if (take.state === 'recording') return ended({ ...restarted, chunks: pieces?.length ?? 0, bytes: pieces?.reduce((sum, { byteLength }) => sum + byteLength, 0) ?? 0 }, take.durationMs, 'interrupted');
+  // "uploading" stays what it is: the next attempt looks first whether the file arrived.
+  return restarted;
+}
+
+/** It becomes the answer. */
+export function chosenTake(take: Take, transcript: string | null): Take {
+  if (take.state !== 'kept' && take.state !== 'faulty') return take;
+  return { ...take, state: 'waiting', transcript: transcript ?? take.transcript, counts: true, refusal: null, attempts: 0, retryAt: 0 };
+}
+
+/** Another take became the answer. */
+export function setAside(take: Take): Take {
+  return isPending(take) ? { ...take, state: take.fault ? 'faulty' : 'kept', refusal: null, sentBytes: 0, attempts: 0, retryAt: 0 } : take;
+}
+
+/** The candidate says that something went wrong: it is given back. */
+export function reported(take: Take): Take {
+  return take.state === 'kept' || take.state === 'faulty' ? { ...take, state: 'faulty', fault: take.fault ?? 'reported', counts: false } : take;
+}
+
+/** Its bytes are gone. */
+export function discardedTake(take: Take): Take {
+  return { ...take, state: 'discarded', sentBytes: 0 };
+}
+
+/** Pause before attempt number `attempts`: 1, 2, 4 … 60 seconds, a quarter more or less; `chance` is from 0 to 1. */
+export function pauseFor(attempts: number, chance: number): number {
+  return Math.round(Math.min(60_000, 1_000 * 2 ** Math.max(0, attempts - 1)) * (0.75 + chance / 2));
+}
+
+/** Not sent for now. */
+export function putOff(take: Take, now: number, chance: number): Take {
+  const attempts = take.attempts + 1;
+  return { ...take, attempts, retryAt: now + pauseFor(attempts, chance) };
+}
+
+/** The server said no; the file stays on the device. */
+export function refusedTake(take: Take, refusal: FaultCode): Take {
+  return { ...take, state: 'refused', refusal };
+}
+
+/** Once more: after a refusal, or without the pause. A file that may have arrived is looked for first. */
+export function againTake(take: Take): Take {
+  if (take.state === 'refused') return { ...take, state: take.sha256 ? 'uploading' : 'waiting', refusal: null, sentBytes: 0, attempts: 0, retryAt: 0 };
+  return isPending(take) ? { ...take, attempts: 0, retryAt: 0 } : take;
+}
+
+/** The take to send next, and when; the one that was recorded first goes first. */
+export function nextToSend(takes: readonly Take[]): Take | null {
+  const due = takes.filter((take) => isPending(take) && take.state !== 'refused');
+  return due.reduce<Take | null>((first, take) => (first === null || take.retryAt < first.retryAt || (take.retryAt === first.retryAt && take.startedAt < first.startedAt) ? take : first), null);
+}
+
+/** Takes used up per answer. */
+export function usedBy(takes: readonly Take[]): Record<string, number> {
+  const used: Record<string, number> = {};
+  for (const { answerId, counts } of takes) if (counts) used[answerId] = (used[answerId] ?? 0) + 1;
+  return used;
+}

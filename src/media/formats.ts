@@ -1,0 +1,48 @@
+// Which kind of file this browser can record, and what is asked of camera and microphone.
+import { endingOf, type TakeKind } from '#domain/recording.ts';
+
+/** In the order of preference: what most players open first, Safari's at the end. */
+const wanted: Record<TakeKind, readonly string[]> = {
+  video: ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/mp4'],
+  audio: ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4'],
+};
+
+/** Modest on purpose: a phone's upload has to carry it. Bits per second. */
+export const bitRates = { video: 700_000, audio: 48_000 } as const;
+
+function isSupported(mime: string): boolean {
+  try {
+    return MediaRecorder.isTypeSupported(mime);
+  } catch {
+    return false;
+  }
+}
+
+/** The type to record in; null when this browser can record none that the server takes. */
+export function recordingMime(kind: TakeKind): string | null {
+  if (typeof MediaRecorder === 'undefined') return null;
+  return wanted[kind].find(isSupported) ?? null;
+}
+
+/** True when this browser can record a spoken answer of that kind at all; devices and permission are another matter. */
+export function canRecord(kind: TakeKind): boolean {
+  return recordingMime(kind) !== null && typeof navigator.mediaDevices?.getUserMedia === 'function';
+}
+
+/** What to ask getUserMedia for. */
+export function constraintsFor(kind: TakeKind, devices: { camera?: string | undefined; microphone?: string | undefined } = {}): MediaStreamConstraints {
+  const audio: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, ...(devices.microphone ? { deviceId: { exact: devices.microphone } } : {}) };
+  if (kind === 'audio') return { audio };
+  return { audio, video: { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 }, facingMode: 'user', ...(devices.camera ? { deviceId: { exact: devices.camera } } : {}) } };
+}
+
+/** Bytes a recording of that length takes, with a margin. */
+export function bytesFor(kind: TakeKind, seconds: number): number {
+  const bits = bitRates.audio + (kind === 'video' ? bitRates.video : 0);
+  return Math.ceil((bits / 8) * seconds * 1.25);
+}
+
+/** The type as storage knows it: what the recorder says it writes, else what was asked for. */
+export function settledMime(said: string, asked: string): string {
+  return endingOf(said) === null ? asked : said;
+}

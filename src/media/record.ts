@@ -1,0 +1,126 @@
+// One recording, from the first piece to the last: each piece is handed over as it comes, and whatever ends it is said.
+import { Fault } from '#domain/fault.ts';
+import type { TakeFault, TakeKind } from '#domain/recording.ts';
+import { bitRates, recordingMime, settledMime } from './formats.ts';
+
+export interface RecordOptions {
+  stream: MediaStream;
+  kind: TakeKind;
+  maxSeconds: number;
+  maxBytes: number;
+  /** A piece of the file, in order, and the milliseconds recorded until then. */
+  onPiece: (piece: Blob, elapsedMs: number) => void;
+}
+
+export interface RecordingEnd { durationMs: number; fault: TakeFault | null }
+
+export interface Recording {
+  mime: string;
+  elapsedMs: () => number;
+  /** Asks the browser for what it holds back. */
+  flush: () => void;
+  stop: (fault?: TakeFault) => Promise<RecordingEnd>;
+  /** Settles once, after the last piece. */
+  end: Promise<RecordingEnd>;
+}
+
+const pieceMs = 1_000;
+/** So long nothing may come before a recording counts as stuck, or a machine as asleep. */
+const silenceMs = 10_000;
+const sleepMs = 15_000;
+const stopPatienceMs = 5_000;
+
+function tracksFor(stream: MediaStream, kind: TakeKind): MediaStreamTrack[] {
+  const tracks = kind === 'audio' ? stream.getAudioTracks() : stream.getTracks();
+  return tracks.filter(({ readyState }) => readyState === 'live');
+}
+
+function recorderFor(tracks: MediaStreamTrack[], mime: string): MediaRecorder {
+  const options = { mimeType: mime, videoBitsPerSecond: bitRates.video, audioBitsPerSecond: bitRates.audio };
+  try {
+    return new MediaRecorder(new MediaStream(tracks), options);
+  } catch (cause) {
+    throw new Fault('unknown', { cause });
+  }
+}
+
+/** Starts recording at once. Throws a Fault when the browser cannot record this stream. */
+export function record({ stream, kind, maxSeconds, maxBytes, onPiece }: RecordOptions): Recording {
+  const mime = recordingMime(kind);
+  const tracks = tracksFor(stream, kind);
+  if (mime === null || tracks.length === 0) throw new Fault('unknown');
+  const recorder = recorderFor(tracks, mime);
+
+  let startedAt = performance.now();
+  let heardAt = startedAt;
+  let tickedAt = startedAt;
+  let bytes = 0;
+  let fault: TakeFault | null = null;
+  let over: RecordingEnd | null = null;
+  let settle: (end: RecordingEnd) => void = () => undefined;
+  const end = new Promise<RecordingEnd>((done) => { settle = done; });
+  const elapsedMs = (): number => over?.durationMs ?? Math.round(performance.now() - startedAt);
+
+  function finish(): void {
+    if (over) return;
+    over = { durationMs: elapsedMs(), fault };
+    clearInterval(timer);
+    for (const track of tracks) track.removeEventListener('ended', unplugged);
+    settle(over);
+  }
+  function stop(why: TakeFault | null): void {
+    if (over) return;
+    fault ??= why;
+    if (recorder.state === 'inactive') return finish();
+    try {
+      recorder.stop();
+      setTimeout(finish, stopPatienceMs);
+    } catch {
+      finish();
+    }
+  }
+  function unplugged(): void {
+    stop('device');
+  }
+  function tick(): void {
+    const now = performance.now();
+    if (now - tickedAt > sleepMs || now - heardAt > silenceMs) return stop('stalled');
+    tickedAt = now;
+    if (now - startedAt >= maxSeconds * 1_000 || bytes >= maxBytes) stop(null);
+  }
+
+  recorder.addEventListener('start', () => { startedAt = heardAt = performance.now(); });
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    if (data.size === 0) return;
+    heardAt = performance.now();
+    bytes += data.size;
+    onPiece(data, elapsedMs());
+  });
+  recorder.addEventListener('error', () => stop('recorder'));
+  // The browser stops by itself when all tracks have ended: nobody asked for that.
+  recorder.addEventListener('stop', () => {
+    if (fault === null && tracks.some(({ readyState }) => readyState === 'ended')) fault = 'device';
+    finish();
+  });
+  for (const track of tracks) track.addEventListener('ended', unplugged);
+  const timer = setInterval(tick, 250);
+  try {
+    recorder.start(pieceMs);
+  } catch (cause) {
+    finish();
+    throw new Fault('unknown', { cause });
+  }
+
+  return {
+    mime: settledMime(recorder.mimeType, mime),
+    elapsedMs,
+    flush: () => {
+      if (recorder.state === 'recording') recorder.requestData();
+    },
+    stop: (why) => {
+      stop(why ?? null);
+      return end;
+    },
+    end,
+  };
+}
