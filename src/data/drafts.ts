@@ -1,5 +1,6 @@
 // Drafts of job interviews: read live, saved with a revision guard, so that two tabs never overwrite each other unseen.
 import { deleteDoc, limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { kindOf, retakeLimits } from '#domain/answering.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Draft } from '#domain/interview.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
@@ -15,8 +16,8 @@ export type DraftContent = Omit<Draft, 'createdBy' | 'createdAt' | 'updatedAt' |
 
 /** The content of a stored draft, every field present. */
 export function contentOfDraft(draft: Draft): DraftContent {
-  const { title, level, mustHave, niceToHave, competencies, questions, description, language, closesAt, origin } = draft;
-  return { title, level, mustHave, niceToHave, competencies, questions, description, language, closesAt: closesAt ?? null, origin: origin ?? null };
+  const { title, level, mustHave, niceToHave, competencies, questions, description, language, type, retakes, closesAt, origin } = draft;
+  return { title, level, mustHave, niceToHave, competencies, questions, description, language, type: kindOf({ type }), retakes: retakes ?? retakeLimits.usual, closesAt: closesAt ?? null, origin: origin ?? null };
 }
 
 /** One draft; null while it does not exist. */

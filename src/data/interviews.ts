@@ -1,8 +1,9 @@
 // Published job interviews: publishing (counted once, in one commit), opening, closing, editing what is not frozen, and their history.
 import { deleteField, limit, orderBy, query, runTransaction, serverTimestamp, where, type Transaction } from 'firebase/firestore';
+import { kindOf, retakesOf, slotsOf, windowMinutes } from '#domain/answering.ts';
 import { Fault } from '#domain/fault.ts';
-import { contentOf, type Draft, type Interview, type QuestionsContent, type RubricContent } from '#domain/interview.ts';
-import { minutesOf, problemsOf } from '#domain/kit.ts';
+import { contentOf, type Interview, type QuestionsContent, type RubricContent } from '#domain/interview.ts';
+import { problemsOf } from '#domain/kit.ts';
 import { periodOf } from '#domain/moment.ts';
 import { isAtInterviewLimit, usedThisMonth } from '#domain/organization.ts';
 import type { AuditEntry } from '#domain/review.ts';
@@ -56,11 +57,6 @@ export function addAudit(transaction: Transaction, orgId: string, uid: string, a
   transaction.set(docAt('auditLog', { orgId, id: newId() }), { actorUid: uid, action, target, at: serverTimestamp(), ...(detail ? { detail: detail.slice(0, 2_000) } : {}) });
 }
 
-/** How long a candidate has, in minutes: three times the questions' own time, half an hour at least, a day at most. */
-export function windowMinutes(draft: Pick<Draft, 'questions'>): number {
-  return Math.min(1_440, Math.max(30, 3 * minutesOf(draft.questions)));
-}
-
 export type Published =
   | { kind: 'published'; interviewId: string }
   | { kind: 'limit' }
@@ -81,7 +77,7 @@ export async function publishDraft({ orgId, draftId, rev, uid, versionOf }: { or
     if (!organization) throw new Fault('notFound');
     if (isAtInterviewLimit(organization, now)) return { kind: 'limit' };
 
-    const { questions, rubric } = contentOf(draft);
+    const { questions, rubric } = contentOf({ ...draft, type: kindOf(draft) });
     const stamp = { updatedAt: serverTimestamp(), updatedBy: uid };
     transaction.update(docAt('organizations', { orgId }), {
       'usage.interviews.currentMonth': usedThisMonth(organization.usage.interviews, now) + 1,
@@ -90,8 +86,8 @@ export async function publishDraft({ orgId, draftId, rev, uid, versionOf }: { or
       lastOp: { kind: 'interview', id: interviewId, by: uid, at: serverTimestamp() },
     });
     transaction.set(docAt('interviews', { orgId, interviewId }), {
-      title: draft.title.trim(), description: draft.description, type: 'chat', status: 'open', language: draft.language,
-      questionIds: questions.map((question) => question.id), retakes: 0, durationMinutes: windowMinutes(draft), slots: { videos: 0, documents: 0 },
+      title: draft.title.trim(), description: draft.description, type: kindOf(draft), status: 'open', language: draft.language,
+      questionIds: questions.map((question) => question.id), retakes: retakesOf(draft), durationMinutes: windowMinutes(draft), slots: slotsOf(draft),
       ...(draft.closesAt ? { closesAt: draft.closesAt } : {}),
       level: draft.level, mustHave: draft.mustHave, niceToHave: draft.niceToHave,
       rubricVersion: versionOf(rubric), ...(draft.origin ? { origin: draft.origin } : {}),

@@ -3,7 +3,7 @@ import { documentId, getDocs, limit, orderBy, query, runTransaction, serverTimes
 import { Fault } from '#domain/fault.ts';
 import { newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
 import { periodOf } from '#domain/moment.ts';
-import { isAtCandidateLimit, usedThisMonth } from '#domain/organization.ts';
+import { isAtCandidateLimit, storagePlaces, usedThisMonth } from '#domain/organization.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
 import { database } from './database.ts';
@@ -21,6 +21,8 @@ export type Invited =
   | { kind: 'invited'; token: string; code: string; mailed: boolean }
   /** No candidate place is left this month. */
   | { kind: 'limit' }
+  /** The plan has no storage left for another candidate's recordings or papers. */
+  | { kind: 'storage' }
   /** The job is not open. */
   | { kind: 'closed' };
 
@@ -79,6 +81,7 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
     if (!organization || !job) throw new Fault('notFound');
     if (job.status !== 'open') return { kind: 'closed' };
     if (isAtCandidateLimit(organization, now)) return { kind: 'limit' };
+    if (storagePlaces(organization, job.slots) === 0) return { kind: 'storage' };
 
     const email = invite.email.trim().toLowerCase();
     const name = invite.name.trim();
@@ -96,7 +99,7 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
     });
     transaction.set(docAt('invites', place), {
       status: 'open', ...stamp, expiresAt, companyName: organization.name, interviewTitle: job.title, type: job.type,
-      questionCount: job.questionIds.length, durationMinutes: job.durationMinutes, language: invite.language,
+      questionCount: job.questionIds.length, durationMinutes: job.durationMinutes, language: invite.language, retentionDays: organization.retentionDays,
     });
     transaction.set(docAt('inviteDetails', place), {
       ...(email ? { email, lastMailedAt: serverTimestamp() } : {}), ...(name ? { name } : {}), language: invite.language, code, mailed: email ? 1 : 0, ...stamp,

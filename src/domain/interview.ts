@@ -1,5 +1,6 @@
 // Drafts, published job interviews, and what candidates and reviewers may read of them.
 import { z } from 'zod';
+import { interviewKinds, resumeQuestion, retakeLimits, type InterviewKind } from './answering.ts';
 import { Moment } from './moment.ts';
 import { Competency, Kit, Provenance, Question, limits } from './kit.ts';
 
@@ -9,6 +10,10 @@ export const Draft = Kit.extend({
   questions: z.array(Question.extend({ competencyId: z.string().max(40), text: z.string().max(limits.questionMax) })).max(limits.questionsMax),
   description: z.string().max(limits.descriptionMax),
   language: z.string().max(16).default('en'),
+  /** How it is answered; absent: in writing. */
+  type: z.enum(interviewKinds).nullish(),
+  /** How often an answer may be recorded again; absent: as usual. */
+  retakes: z.number().int().min(0).max(retakeLimits.max).nullish(),
   closesAt: Moment.nullish(),
   origin: Provenance.nullish(),
   createdBy: z.string(),
@@ -26,7 +31,7 @@ export type InterviewStatus = (typeof interviewStatuses)[number];
 export const Interview = z.object({
   title: z.string(),
   description: z.string().nullish(),
-  type: z.enum(['video', 'chat', 'resume']),
+  type: z.enum(interviewKinds),
   status: z.enum(interviewStatuses),
   language: z.string().nullish(),
   questionIds: z.array(z.string()),
@@ -73,10 +78,11 @@ function answeringOf({ formats, thinkSeconds, maxSeconds }: Pick<Question, 'form
   return { ...(formats && formats.length > 0 ? { formats } : {}), ...(thinkSeconds == null ? {} : { thinkSeconds }), ...(maxSeconds == null ? {} : { maxSeconds }) };
 }
 
-/** Splits a kit into what candidates may read and what they may not. */
-export function contentOf(kit: Pick<Kit, 'competencies' | 'questions'>): { questions: CandidateQuestion[]; rubric: RubricItem[] } {
+/** Splits a kit into what candidates may read and what they may not. A written interview says nothing of recordings; one with a resume asks for it first. */
+export function contentOf(kit: Pick<Kit, 'competencies' | 'questions'> & { type?: InterviewKind | null | undefined; language?: string | undefined }): { questions: CandidateQuestion[]; rubric: RubricItem[] } {
+  const asked = kit.questions.map(({ id, text, kind, minutes, followUpCap, followUps, ...question }) => ({ id, text, kind, minutes, followUpCap, followUps, ...(kit.type === 'chat' ? {} : answeringOf(question)) }));
   return {
-    questions: kit.questions.map(({ id, text, kind, minutes, followUpCap, followUps, ...question }) => ({ id, text, kind, minutes, followUpCap, followUps, ...answeringOf(question) })),
+    questions: kit.type === 'resume' ? [resumeQuestion(kit.language), ...asked] : asked,
     rubric: kit.competencies.map((competency) => ({
       ...competency,
       questions: kit.questions.filter((question) => question.competencyId === competency.id).map((question) => ({ id: question.id, text: question.text, anchors: question.anchors, lookFor: question.lookFor, ...modelAnswerOf(question) })),

@@ -45,6 +45,15 @@ export function isAtCandidateLimit(organization: Pick<Organization, 'usage'> | n
   return usedThisMonth(organization.usage.candidates, now) >= organization.usage.candidates.limit;
 }
 
+/** Storage places that one invitation sets aside. */
+export interface Slots { videos: number; documents: number }
+
+/** How many more candidates the storage has room for; Infinity when nothing is stored. */
+export function storagePlaces({ usage: { storage } }: Pick<Organization, 'usage'>, slots: Slots): number {
+  const room = (kind: keyof Slots): number => (slots[kind] > 0 ? Math.max(0, Math.floor((storage[kind].limit - storage[kind].used) / slots[kind])) : Infinity);
+  return Math.min(room('videos'), room('documents'));
+}
+
 /** The usage a newly founded organisation starts with (seed, section 9; the founder holds the first licence). */
 export function foundingUsage(now: Date): Usage {
   const period = periodOf(now);

@@ -24,6 +24,9 @@ describe('organizations/{o}/drafts/{d}', () => {
       'made in the cloud': write({ origin: { ...origin(), adapter: 'cloud', promptVersion: 'p3', passes: 3, inferenceSource: 'in_cloud', rubricVersion: hash, fellBack: 'aiTimeout' } }),
       'nothing yet': write({ title: '', level: '', mustHave: [], niceToHave: [], competencies: [], questions: [], description: '', origin: null }),
       'an end': write({ closesAt: ahead(days(3)) }),
+      'spoken, with retakes': write({ type: 'video', retakes: 5 }),
+      'with a resume': write({ type: 'resume', retakes: 0 }),
+      'of no kind yet': write({ type: null, retakes: null }),
       'everything': write({ title: 'x'.repeat(200), description: 'x'.repeat(30_000), mustHave: Array<string>(30).fill('y'.repeat(60)), competencies: Array<Data>(8).fill({ id: 'c' }), questions: Array<Data>(12).fill({ id: 'q' }) }),
     });
   });
@@ -43,6 +46,9 @@ describe('organizations/{o}/drafts/{d}', () => {
       'a skill that is a number': write({ mustHave: ['Soil', 7] }),
       'a skill that is a map': write({ mustHave: [{ name: 'Soil' }] }),
       'an end in words': write({ closesAt: 'soon' }),
+      'of another kind': write({ type: 'duel' }),
+      'six retakes': write({ retakes: 6 }),
+      'half a retake': write({ retakes: 0.5 }),
       'an unknown engine': write({ origin: { ...origin(), adapter: 'oracle' } }),
       'an origin with more': write({ origin: { ...origin(), prompt: 'x' } }),
       'an origin with a story': write({ origin: { ...origin(), fellBack: 'x'.repeat(301) } }),

@@ -3,13 +3,16 @@ import { Box, Button, Chip, LinearProgress, Stack, TextField, Typography } from 
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateQuestion } from '#domain/interview.ts';
-import { limits, minutesOf } from '#domain/kit.ts';
+import { isSpoken, minutesToAnswer, resumeQuestionId, type InterviewKind } from '#domain/answering.ts';
+import { limits } from '#domain/kit.ts';
+import { formatsOf, maxSecondsOf } from '#domain/recording.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { lengthText } from './lengthText.ts';
 
-interface Props { company: string; title: string; language: Language; questions: CandidateQuestion[]; windowMinutes: number }
+interface Props { company: string; title: string; language: Language; kind: InterviewKind; retakes: number; questions: CandidateQuestion[]; minutes: number; windowMinutes: number }
 
-export function CandidatePreview({ company, title, language, questions, windowMinutes }: Props) {
+export function CandidatePreview({ company, title, language, kind, retakes, questions, minutes, windowMinutes }: Props) {
   const { t } = useTranslation(['hiring', 'domain'], { lng: language });
   // 0: the welcome; 1 to n: a question; n + 1: the end.
   const [at, setAt] = useState(0);
@@ -35,8 +38,10 @@ export function CandidatePreview({ company, title, language, questions, windowMi
         </Typography>
         {at === 0 && (
           <Stack component="ul" spacing={1} sx={{ mt: 2, pl: 2.5 }}>
-            <li>{t('preview.facts', { questions: t('domain:questions', { count: questions.length }), minutes: t('domain:minutes', { count: minutesOf(questions) }) })}</li>
+            <li>{t('preview.facts', { questions: t('domain:questions', { count: questions.length }), minutes: t('domain:minutes', { count: minutes }) })}</li>
             <li>{t('preview.window', { minutes: t('domain:minutes', { count: windowMinutes }) })}</li>
+            {kind !== 'chat' && <li>{t(`preview.kind.${kind}`)}</li>}
+            {retakes > 0 && <li>{t('preview.retakes', { count: retakes })}</li>}
             <li>{t('preview.saved')}</li>
             <li>{t('preview.ai')}</li>
             <li>{t('preview.person')}</li>
@@ -45,10 +50,15 @@ export function CandidatePreview({ company, title, language, questions, windowMi
         {question && (
           <Stack spacing={2} sx={{ mt: 2 }}>
             <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-              <Chip size="small" label={t('preview.about', { minutes: t('domain:minutes', { count: question.minutes }) })} />
+              <Chip size="small" label={t('preview.about', { minutes: t('domain:minutes', { count: minutesToAnswer(question, kind) }) })} />
+              {isSpoken(question, kind) && formatsOf(question, kind).toReversed().map((format) => <Chip key={format} size="small" variant="outlined" label={t(`answering.format.${format}`)} />)}
+              {isSpoken(question, kind) && <Chip size="small" variant="outlined" label={t('preview.atMost', { length: lengthText(t, maxSecondsOf(question)) })} />}
+              {isSpoken(question, kind) && (question.thinkSeconds ?? 0) > 0 && <Chip size="small" variant="outlined" label={t('preview.think', { length: lengthText(t, question.thinkSeconds ?? 0) })} />}
               {question.followUpCap > 0 && <Chip size="small" label={t('preview.followUps', { count: question.followUpCap })} />}
             </Stack>
-            <TextField label={t('preview.answer')} multiline minRows={5} fullWidth value={typed[question.id] ?? ''} onChange={(event) => setTyped({ ...typed, [question.id]: event.target.value })} slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }} />
+            {isSpoken(question, kind) && <Typography variant="body2" color="text.secondary">{t('preview.spoken')}</Typography>}
+            {question.id === resumeQuestionId && <Typography variant="body2" color="text.secondary">{t('preview.resume')}</Typography>}
+            {question.id !== resumeQuestionId && formatsOf(question, kind).includes('text') && <TextField label={t('preview.answer')} multiline minRows={5} fullWidth value={typed[question.id] ?? ''} onChange={(event) => setTyped({ ...typed, [question.id]: event.target.value })} slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }} />}
             {question.followUps.slice(0, question.followUpCap).map((followUp, index) => (
               <Box key={followUp} sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
                 <Typography variant="caption" color="text.secondary">{t('preview.followUp', { at: index + 1, count: question.followUpCap })}</Typography>

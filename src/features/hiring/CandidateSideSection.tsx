@@ -3,8 +3,8 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DraftContent } from '#data/drafts.ts';
-import { windowMinutes } from '#data/interviews.ts';
-import { minutesOf } from '#domain/kit.ts';
+import { candidateMinutes, isSpoken, kindOf, retakeLimits, slotsOf, windowMinutes } from '#domain/answering.ts';
+import type { Organization } from '#domain/organization.ts';
 import { to } from '#navigation/routes.ts';
 import { Stat } from '#ui/Stat.tsx';
 import { advised } from './advised.ts';
@@ -12,11 +12,14 @@ import { dateFrom, dayOf } from './days.ts';
 import { patch, type Edit } from './edits.ts';
 import { ids } from './problemTarget.ts';
 import { StepSection } from './StepSection.tsx';
+import { StoragePlaces } from './StoragePlaces.tsx';
+import { WholeNumberField } from './WholeNumberField.tsx';
 
-export function CandidateSideSection({ content, change, draftId, now }: { content: DraftContent; change: (edit: Edit) => void; draftId: string; now: Date }) {
+export function CandidateSideSection({ content, change, draftId, organization, now }: { content: DraftContent; change: (edit: Edit) => void; draftId: string; organization: Organization; now: Date }) {
   const { t } = useTranslation(['hiring', 'domain']);
   const { questions, closesAt } = content;
-  const minutes = minutesOf(questions);
+  const minutes = candidateMinutes(content);
+  const speaks = questions.some((question) => isSpoken(question, kindOf(content)));
   const isPast = closesAt != null && closesAt <= now;
   return (
     <StepSection step="candidate" actions={<Button size="small" component={Link} to={to('previewDraft', { draftId })}>{t('editor.preview')}</Button>}>
@@ -24,10 +27,17 @@ export function CandidateSideSection({ content, change, draftId, now }: { conten
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
           <Stat label={t('candidateSide.minutes')} value={t('domain:minutes', { count: minutes })} />
           <Stat label={t('candidateSide.questions')} value={t('domain:questions', { count: questions.length })} />
-          <Stat label={t('candidateSide.window')} value={t('domain:minutes', { count: windowMinutes(content) })} note={t('candidateSide.windowNote')} />
+          <Stat label={t('candidateSide.window')} value={t('domain:minutes', { count: windowMinutes(content) })} note={t(speaks ? 'candidateSide.windowNoteSpoken' : 'candidateSide.windowNote')} />
         </Box>
         {minutes > advised.minutes && <Alert severity="warning">{t('candidateSide.tooLong', { count: advised.minutes })}</Alert>}
         {questions.length > advised.questions && <Alert severity="warning">{t('candidateSide.tooMany', { count: advised.questions })}</Alert>}
+        {speaks && (
+          <Box>
+            <WholeNumberField label={t('answering.retakes')} value={content.retakes ?? retakeLimits.usual} min={0} max={retakeLimits.max} width={168} onValue={(value) => change(patch({ retakes: value }))} />
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>{t('answering.retakesHint')}</Typography>
+          </Box>
+        )}
+        <StoragePlaces organization={organization} slots={slotsOf(content)} />
         <TextField
           id={ids.closesAt} type="date" label={t('candidateSide.closesAt')} value={closesAt ? dayOf(closesAt) : ''} error={isPast} helperText={isPast ? t('problem.closesInPast') : t('candidateSide.closesAtHint')}
           onChange={(event) => change(patch({ closesAt: dateFrom(event.target.value) }))} slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayOf(now) } }} sx={{ maxWidth: 320 }}

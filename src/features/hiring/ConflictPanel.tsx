@@ -22,6 +22,7 @@ export function ConflictPanel({ content, conflicts, onResolve }: { content: Draf
   const names: Record<string, string> = {
     title: t('job.title'), level: t('job.level'), description: t('new.description'), language: t('job.language'), closesAt: t('candidateSide.closesAt'), name: t('competencies.name'), weight: t('competencies.weight'),
     text: t('questions.text'), kind: t('questions.kind'), minutes: t('questions.minutes'), followUpCap: t('questions.followUpCap'), followUps: t('questions.followUps'), lookFor: t('questions.lookFor'), modelAnswer: t('questions.modelAnswer'), competencyId: t('questions.competency'),
+    type: t('kind.label'), retakes: t('answering.retakes'), formats: t('answering.formatsName'), thinkSeconds: t('answering.think'), maxSeconds: t('answering.length'),
   };
   const fieldName = (field: string): string => names[field] ?? field;
   return (

@@ -78,7 +78,7 @@ export function DraftEditor({ place, uid, organization, desk, state, flags }: Dr
           <JobSection content={content} change={desk.change} />
           <CompetenciesSection content={content} change={desk.change} offerUndo={offerUndo} />
           <QuestionsSection content={content} change={desk.change} offerUndo={offerUndo} open={open} toggle={toggle} />
-          <CandidateSideSection content={content} change={desk.change} draftId={place.draftId} now={now} />
+          <CandidateSideSection content={content} change={desk.change} draftId={place.draftId} organization={organization} now={now} />
           <PublishSection place={place} uid={uid} organization={organization} desk={desk} problems={problems} reveal={reveal} />
         </Stack>
       </Box>

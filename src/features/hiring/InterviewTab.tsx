@@ -5,10 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { questionsSource, rubricSource, type JobPlace } from '#data/interviews.ts';
 import type { CandidateQuestion, Interview, RubricItem } from '#domain/interview.ts';
 import { keyPointsOf } from '#ai/onDevice/grading/keyPoints.ts';
+import { isSpoken } from '#domain/answering.ts';
 import { levels } from '#domain/kit.ts';
+import { formatsOf, maxSecondsOf } from '#domain/recording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { lengthText } from './lengthText.ts';
 import { ProvenanceLine } from './ProvenanceLine.tsx';
 
 export function InterviewTab({ place, job }: { place: JobPlace; job: Interview }) {
@@ -22,16 +25,20 @@ export function InterviewTab({ place, job }: { place: JobPlace; job: Interview }
         <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }} data-testid="rubric-version">{job.rubricVersion ?? t('interview.noVersion')}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1, mb: 1 }}>{t('interview.versionText')}</Typography>
         <ProvenanceLine origin={job.origin ?? null} />
+        {job.type !== 'chat' && <Typography variant="body2" sx={{ mt: 1 }}>{t(`kind.name.${job.type}`)}{job.slots.videos > 0 ? ` · ${t('interview.retakes', { count: job.retakes })}` : ''}</Typography>}
       </Panel>
-      {rubric.map((item) => <CompetencyPanel key={item.id} item={item} questions={questions} order={questions.map(({ id }) => id)} />)}
+      {rubric.map((item) => <CompetencyPanel key={item.id} item={item} job={job} questions={questions} order={questions.map(({ id }) => id)} />)}
       {job.description && <Panel title={t('new.description')}><Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{job.description}</Typography></Panel>}
     </Stack>
   );
 }
 
-function CompetencyPanel({ item, questions, order }: { item: RubricItem; questions: readonly CandidateQuestion[]; order: readonly string[] }) {
+function CompetencyPanel({ item, job, questions, order }: { job: Interview; item: RubricItem; questions: readonly CandidateQuestion[]; order: readonly string[] }) {
   const { t } = useTranslation(['hiring', 'domain']);
   const format = useFormat();
+  const answeringOf = (question: CandidateQuestion): string[] => (isSpoken(question, job.type)
+    ? [formatsOf(question, job.type).toReversed().map((one) => t(`answering.format.${one}`)).join(', '), t('preview.atMost', { length: lengthText(t, maxSecondsOf(question)) }), ...(question.thinkSeconds ? [t('preview.think', { length: lengthText(t, question.thinkSeconds) })] : [])]
+    : []);
   return (
     <Panel title={<bdi>{item.name}</bdi>} lead={item.description} actions={<Typography sx={{ fontWeight: 600 }}>{t('interview.weight', { weight: format.percent(item.weight / 100) })}</Typography>} flush>
       {item.questions.map((question) => {
@@ -41,7 +48,7 @@ function CompetencyPanel({ item, questions, order }: { item: RubricItem; questio
             <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: { xs: 2, sm: 3 } }}>
               <Box sx={{ minWidth: 0 }}>
                 <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>{question.text}</Typography>
-                {asked && <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>{[t('questions.number', { number: order.indexOf(question.id) + 1 }), t(`domain:questionKind.${asked.kind}`), t('domain:minutes', { count: asked.minutes }), t('interview.followUps', { count: asked.followUpCap })].join(' · ')}</Typography>}
+                {asked && <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>{[t('questions.number', { number: order.indexOf(question.id) + 1 }), t(`domain:questionKind.${asked.kind}`), t('domain:minutes', { count: asked.minutes }), t('interview.followUps', { count: asked.followUpCap }), ...answeringOf(asked)].join(' · ')}</Typography>}
               </Box>
             </AccordionSummary>
             <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>

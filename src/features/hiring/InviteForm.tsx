@@ -16,7 +16,7 @@ import { useKept } from './useKept.ts';
 const Form = z.object({ name: z.string(), email: z.string(), language: z.enum(languages), expiryDays: z.number() });
 type Form = z.infer<typeof Form>;
 type Problem = 'emailMissing' | 'emailInvalid' | 'emailKnown';
-type Told = { kind: 'invited'; code: string; mailed: boolean; email: string } | { kind: 'limit' | 'closed' };
+type Told = { kind: 'invited'; code: string; mailed: boolean; email: string } | { kind: 'limit' | 'storage' | 'closed' };
 
 export function InviteForm({ way, place, uid, language, isFull }: { way: 'link' | 'person'; place: JobPlace; uid: string; language: string; isFull: boolean }) {
   const { t } = useTranslation('hiring');

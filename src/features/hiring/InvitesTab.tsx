@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobPlace } from '#data/interviews.ts';
 import type { Interview } from '#domain/interview.ts';
-import { usedThisMonth, type Organization } from '#domain/organization.ts';
+import { storagePlaces, usedThisMonth, type Organization } from '#domain/organization.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -17,6 +17,7 @@ import { keptQueue } from './bulkQueue.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteList } from './InviteList.tsx';
 import { resetDay } from './resetDay.ts';
+import { StoragePlaces } from './StoragePlaces.tsx';
 
 interface Props { place: JobPlace; uid: string; job: Interview; organization: Organization; mayInvite: boolean }
 const ways = ['link', 'person', 'list'] as const;
@@ -30,7 +31,8 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
   if (!mayInvite) return <EmptyState title={t('invites.closedTitle')} text={t('onlyEditors.text')} />;
   const { candidates } = organization.usage;
   const used = usedThisMonth(candidates, now);
-  const left = Math.max(0, candidates.limit - used);
+  const stored = storagePlaces(organization, job.slots);
+  const left = Math.max(0, Math.min(candidates.limit - used, stored));
   return (
     <Stack spacing={3}>
       <Panel title={t('invites.title')} lead={t('invites.lead')}>
@@ -38,9 +40,10 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
           <Box sx={{ maxWidth: 420 }}>
             <Meter label={t('invites.places')} used={used} limit={candidates.limit} text={t('usage.of', { used: format.number(used), limit: format.number(candidates.limit) })} note={t('invites.placesNote', { date: resetDay(i18n.language, now) })} />
           </Box>
+          <StoragePlaces organization={organization} slots={job.slots} />
           {job.status !== 'open' ? <Alert severity="info">{t('invites.notOpen')}</Alert> : (
             <>
-              {left === 0 && <Alert severity="warning">{t('invites.limit', { date: resetDay(i18n.language, now) })}</Alert>}
+              {left === 0 && <Alert severity="warning">{stored === 0 ? t('storage.full') : t('invites.limit', { date: resetDay(i18n.language, now) })}</Alert>}
               <ToggleButtonGroup exclusive size="small" value={way} onChange={(_event, next: Way | null) => { if (next) setWay(next); }} aria-label={t('invites.way')} sx={{ flexWrap: 'wrap' }}>
                 {ways.map((one) => <ToggleButton key={one} value={one}>{t(`invites.ways.${one}`)}</ToggleButton>)}
               </ToggleButtonGroup>

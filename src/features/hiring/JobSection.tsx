@@ -3,10 +3,12 @@ import { Box, Button, Collapse, FormControl, InputLabel, MenuItem, Select, Stack
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '#data/drafts.ts';
+import { kindOf } from '#domain/answering.ts';
 import { limits } from '#domain/kit.ts';
 import { languageNames, languages } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { patch, type Edit } from './edits.ts';
+import { KindPicker } from './KindPicker.tsx';
 import { ids } from './problemTarget.ts';
 import { SkillChips } from './SkillChips.tsx';
 import { StepSection } from './StepSection.tsx';
@@ -19,6 +21,7 @@ export const JobSection = memo(function JobSection({ content, change }: { conten
   return (
     <StepSection step="job">
       <Stack spacing={2.5}>
+        <KindPicker value={kindOf(content)} onKind={(type) => change(patch({ type }))} />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr) 150px' } }}>
           <TextField id={ids.title} label={t('job.title')} required value={title} error={title.trim() === ''} helperText={title.trim() === '' ? t('problem.titleMissing') : undefined} onChange={(event) => change(patch({ title: event.target.value }))} slotProps={{ htmlInput: { maxLength: limits.titleMax, dir: 'auto' } }} />
           <TextField label={t('job.level')} value={level} onChange={(event) => change(patch({ level: event.target.value }))} slotProps={{ htmlInput: { maxLength: 60, dir: 'auto' } }} />

@@ -1,8 +1,11 @@
 // From a job description to a draft: paste or drop it, the AI reads it, the editor opens. Or begin with an empty draft.
+import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import type { DraftContent } from '#data/drafts.ts';
 import { newId } from '#data/ids.ts';
+import { interviewKinds } from '#domain/answering.ts';
 import { isEditor } from '#domain/member.ts';
 import { isAtInterviewLimit } from '#domain/organization.ts';
 import { limitTargetOf } from '#navigation/limitTargetOf.ts';
@@ -17,6 +20,8 @@ import { DescriptionForm } from './DescriptionForm.tsx';
 import { deviceStorage, outboxOf } from './draftOutbox.ts';
 import type { ReadingFlag } from './drafting.ts';
 import { emptyContent } from './edits.ts';
+import { KindPicker } from './KindPicker.tsx';
+import { useKept } from './useKept.ts';
 
 /** What the editor is told about a fresh draft. */
 export interface FreshDraft { flags: ReadingFlag[]; /** Only when the device could not keep it. */ content: DraftContent | null }
@@ -27,10 +32,13 @@ export default function NewJobInterviewPage() {
   const { user } = useSession();
   const navigate = useNavigate();
   const now = useNow();
+  const kind = useKept(`hirely.newJobKind/${uid}`, z.enum(interviewKinds), 'chat');
 
   // The draft begins on this device; the editor sends it. So nothing is lost between the two screens, with or without a network.
-  function begin(content: DraftContent, flags: ReadingFlag[]): void {
+  function begin(drafted: DraftContent, flags: ReadingFlag[]): void {
     const draftId = newId();
+    const content = { ...drafted, type: kind.value };
+    kind.forget();
     const isKept = outboxOf({ uid, orgId, draftId }, 'new', deviceStorage()).keep({ content, base: emptyContent(content.language), baseRev: 0, at: Date.now() });
     const fresh: FreshDraft = { flags, content: isKept ? null : content };
     void navigate(to('editDraft', { draftId }), { state: fresh, replace: true });
@@ -40,6 +48,7 @@ export default function NewJobInterviewPage() {
   const isAdmin = user?.isAdmin === true;
   return (
     <Page title={t('new.title')} lead={t('new.lead')} width="narrow" eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}>
+      <Box sx={{ mb: 3 }}><KindPicker value={kind.value} onKind={kind.set} /></Box>
       <DescriptionForm uid={uid} onDraft={begin} onEmpty={(language) => begin(emptyContent(language), [])} />
       <InterviewLimitDialog open={isAtInterviewLimit(organization, now)} isAdmin={isAdmin} to={limitTargetOf(isAdmin)} onClose={() => void navigate(to('hiringDashboard'))} />
     </Page>

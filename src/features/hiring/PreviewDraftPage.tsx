@@ -2,7 +2,7 @@
 import { Alert } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { windowMinutes } from '#data/interviews.ts';
+import { candidateMinutes, kindOf, retakesOf, windowMinutes } from '#domain/answering.ts';
 import { contentOf } from '#domain/interview.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
@@ -29,7 +29,7 @@ export default function PreviewDraftPage() {
       <Alert severity="info" sx={{ mb: 3 }}>{t('preview.notice')}</Alert>
       {content.questions.length === 0
         ? <EmptyState title={t('preview.emptyTitle')} text={t('preview.emptyText')} action={{ label: t('preview.back'), to: to('editDraft', { draftId }) }} />
-        : <CandidatePreview company={organization.name} title={content.title} language={languageFrom(content.language)} questions={contentOf(content).questions} windowMinutes={windowMinutes(content)} />}
+        : <CandidatePreview company={organization.name} title={content.title} language={languageFrom(content.language)} kind={kindOf(content)} retakes={retakesOf(content)} questions={contentOf(content).questions} minutes={candidateMinutes(content)} windowMinutes={windowMinutes(content)} />}
     </Page>
   );
 }

@@ -9,7 +9,9 @@ import { CSS } from '@dnd-kit/utilities';
 import { Box, Button, CircularProgress, Collapse, IconButton, MenuItem, Stack, TextField, Tooltip, Typography } from '@mui/material';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { InterviewKind } from '#domain/answering.ts';
 import { limits, questionKinds, type Competency, type Question } from '#domain/kit.ts';
+import { AnsweringFields } from './AnsweringFields.tsx';
 import type { OfferUndo } from './DraftEditor.tsx';
 import { moveQuestion, patchQuestion, putQuestion, removeQuestion, type Edit } from './edits.ts';
 import { ids } from './problemTarget.ts';
@@ -20,11 +22,11 @@ import { sectionId } from './StepNav.tsx';
 import { WholeNumberField } from './WholeNumberField.tsx';
 
 export interface QuestionCardProps {
-  question: Question; index: number; last: number; competencies: readonly Competency[]; language: string; isOpen: boolean; isBusy: boolean;
+  question: Question; index: number; last: number; kind: InterviewKind; answeringForAll: Edit | null; competencies: readonly Competency[]; language: string; isOpen: boolean; isBusy: boolean;
   change: (edit: Edit) => void; toggle: (id: string) => void; offerUndo: OfferUndo; regenerate: (question: Question) => Promise<void>;
 }
 
-export const QuestionCard = memo(function QuestionCard({ question, index, last, competencies, language, isOpen, isBusy, change, toggle, offerUndo, regenerate }: QuestionCardProps) {
+export const QuestionCard = memo(function QuestionCard({ question, index, last, kind: interviewKind, answeringForAll, competencies, language, isOpen, isBusy, change, toggle, offerUndo, regenerate }: QuestionCardProps) {
   const { t } = useTranslation(['hiring', 'domain']);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: question.id });
   const { id, text, kind, competencyId, minutes, followUpCap } = question;
@@ -74,6 +76,7 @@ export const QuestionCard = memo(function QuestionCard({ question, index, last, 
         <WholeNumberField label={t('questions.minutes')} value={minutes} min={1} max={limits.minutesMax} onValue={(value) => set({ minutes: value })} />
         <WholeNumberField label={t('questions.followUpCap')} value={followUpCap} min={0} max={limits.followUpCapMax} onValue={(value) => set({ followUpCap: value })} width={148} />
       </Stack>
+      {interviewKind !== 'chat' && <AnsweringFields question={question} number={number} kind={interviewKind} set={set} setAll={answeringForAll && (() => change(answeringForAll))} />}
       <Button size="small" sx={{ mt: 1.5 }} aria-expanded={isOpen} aria-controls={`question-${id}-details`} color={hasEmptyAnchor && !isOpen ? 'error' : 'primary'} onClick={() => toggle(id)}>
         {isOpen ? t('questions.hideDetails') : hasEmptyAnchor ? t('questions.fillDetails') : t('questions.showDetails')}
       </Button>

@@ -4,12 +4,14 @@ import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '#data/drafts.ts';
+import { kindOf } from '#domain/answering.ts';
 import { limits } from '#domain/kit.ts';
 import { MadeBy } from '#ui/MadeBy.tsx';
 import type { OfferUndo } from './DraftEditor.tsx';
-import { blankQuestion, moveQuestion, putQuestion, type Edit } from './edits.ts';
+import { answeringEdits, blankQuestion, moveQuestion, putQuestion, type Edit } from './edits.ts';
 import { ids } from './problemTarget.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { StepSection } from './StepSection.tsx';
@@ -22,6 +24,10 @@ export function QuestionsSection({ content, change, offerUndo, open, toggle }: P
   const { competencies, questions } = content;
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
   const { regenerate, addOne, busy, made } = useRegenerate(content, change, offerUndo);
+  const kind = kindOf(content);
+  // Kept between keystrokes, so that only the cards that changed are drawn again.
+  const answering = JSON.stringify(questions.map(({ id, formats, thinkSeconds, maxSeconds }) => [id, formats ?? null, thinkSeconds ?? null, maxSeconds ?? null]));
+  const forAll = useMemo(() => answeringEdits(answering), [answering]);
   const isFull = questions.length >= limits.questionsMax;
   const leastUsed = [...competencies].sort((a, b) => count(a.id) - count(b.id))[0];
 
@@ -53,7 +59,7 @@ export function QuestionsSection({ content, change, offerUndo, open, toggle }: P
           <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {questions.map((question, index) => (
               <QuestionCard
-                key={question.id} question={question} index={index} last={questions.length - 1} competencies={competencies} language={content.language} isOpen={open.has(question.id)} isBusy={busy === question.id}
+                key={question.id} question={question} index={index} last={questions.length - 1} kind={kind} answeringForAll={forAll.get(question.id) ?? null} competencies={competencies} language={content.language} isOpen={open.has(question.id)} isBusy={busy === question.id}
                 change={change} toggle={toggle} offerUndo={offerUndo} regenerate={regenerate}
               />
             ))}

@@ -15,7 +15,7 @@ const Queue = z.object({ items: z.array(Item).max(500), expiryDays: z.number().i
 export type BulkQueue = z.infer<typeof Queue>;
 
 /** Why sending ended. */
-export type Stop = 'done' | 'limit' | 'closed' | 'offline' | 'paused';
+export type Stop = 'done' | 'limit' | 'storage' | 'closed' | 'offline' | 'paused';
 
 export interface BulkPorts {
   invite: (invite: NewInvite, token: string) => Promise<Invited>;

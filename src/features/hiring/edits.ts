@@ -1,5 +1,6 @@
 // What a person does to a draft, as pure steps from one content to the next.
 import type { DraftContent } from '#data/drafts.ts';
+import { retakeLimits } from '#domain/answering.ts';
 import { limits, type Competency, type Question } from '#domain/kit.ts';
 import { balancedWeights } from './weights.ts';
 
@@ -7,7 +8,7 @@ export type Edit = (content: DraftContent) => DraftContent;
 
 /** A draft with nothing in it. */
 export function emptyContent(language: string): DraftContent {
-  return { title: '', level: '', mustHave: [], niceToHave: [], competencies: [], questions: [], description: '', language, closesAt: null, origin: null };
+  return { title: '', level: '', mustHave: [], niceToHave: [], competencies: [], questions: [], description: '', language, type: 'chat', retakes: retakeLimits.usual, closesAt: null, origin: null };
 }
 
 export const patch = (part: Partial<DraftContent>): Edit => (content) => ({ ...content, ...part });
@@ -58,6 +59,19 @@ export function blankQuestion(content: DraftContent, competencyId: string, rando
 
 export function blankCompetency(content: DraftContent, random: () => number = Math.random): Competency {
   return { id: freshId('c', content.competencies.map(({ id }) => id), random), name: '', description: '', weight: 0 };
+}
+
+type AnsweringRow = [id: string, formats: Question['formats'], thinkSeconds: number | null, maxSeconds: number | null];
+
+/**
+ * For each question that is answered in another way than some other: the edit that lets all be answered as it is.
+ * `answering` is the JSON of one [id, formats, thinkSeconds, maxSeconds] a question.
+ */
+export function answeringEdits(answering: string): Map<string, Edit> {
+  const rows = JSON.parse(answering) as AnsweringRow[];
+  const sets = new Set(rows.map(([, ...settings]) => JSON.stringify(settings)));
+  if (sets.size < 2) return new Map();
+  return new Map(rows.map(([id, formats, thinkSeconds, maxSeconds]) => [id, (content) => ({ ...content, questions: content.questions.map((question) => ({ ...question, formats, thinkSeconds, maxSeconds })) })]));
 }
 
 /** Brings the weights to 100. */

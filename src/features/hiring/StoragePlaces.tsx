@@ -1,0 +1,25 @@
+// What invitations to this interview take of the plan's storage, before anybody is invited.
+import { Stack } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import type { Organization } from '#domain/organization.ts';
+import { storagePlaces, type Slots } from '#domain/organization.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Meter } from '#ui/Meter.tsx';
+
+export function StoragePlaces({ organization, slots }: { organization: Organization; slots: Slots }) {
+  const { t } = useTranslation('hiring');
+  const format = useFormat();
+  const { storage } = organization.usage;
+  const kinds = (['videos', 'documents'] as const).filter((kind) => slots[kind] > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 420 }} data-testid="storage-places">
+      {kinds.map((kind) => (
+        <Meter
+          key={kind} label={t(`storage.${kind}`)} used={storage[kind].used} limit={storage[kind].limit} text={t('usage.of', { used: format.number(storage[kind].used), limit: format.number(storage[kind].limit) })}
+          note={`${t(`storage.each.${kind}`, { count: slots[kind] })} ${t('storage.left', { count: storagePlaces(organization, slots) })}`}
+        />
+      ))}
+    </Stack>
+  );
+}
