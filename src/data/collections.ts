@@ -13,9 +13,12 @@ import { Member, OrgInvite } from '#domain/member.ts';
 import { Organization } from '#domain/organization.ts';
 import { DataRequest, Founder, PlatformAuditEntry, PublicProfile, Suspension, SystemLatch } from '#domain/platform.ts';
 import { PrivateEntry } from '#domain/privateEntry.ts';
-import { AuditEntry, Decision, Note, Outcome, Review } from '#domain/review.ts';
+import { AuditEntry, Decision, Note, Outcome, Review, View } from '#domain/review.ts';
+import { RoomEvent, RoomRemark } from '#domain/roomEvent.ts';
 import { Session } from '#domain/session.ts';
+import { SurveyBatch, SurveyMark } from '#domain/survey.ts';
 import { TierConfiguration } from '#domain/tier.ts';
+import { Transcript } from '#domain/transcript.ts';
 import { User } from '#domain/user.ts';
 
 export const collections = {
@@ -50,6 +53,12 @@ export const collections = {
   inviteCodes: { path: 'inviteCodes/{code}', schema: InviteCode },
   sessions: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}', schema: Session },
   answers: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/answers/{answerId}', schema: Answer },
+  transcripts: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/transcripts/{answerId}', schema: Transcript },
+  events: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/events/{eventId}', schema: RoomEvent },
+  roomRemark: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/remarks/room', schema: RoomRemark },
+  views: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/views/{viewerUid}', schema: View },
+  surveyMark: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/marks/survey', schema: SurveyMark },
+  surveys: { path: 'organizations/{orgId}/interviews/{interviewId}/surveys/{batch}', schema: SurveyBatch },
   evaluations: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/evaluations/{evaluationId}', schema: Evaluation },
   ratings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/ratings/{evaluationId}', schema: AiRating },
   reviews: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/reviews/{reviewerUid}', schema: Review },

@@ -14,6 +14,8 @@ export const Invite = z.object({
   questionCount: z.number().int(),
   durationMinutes: z.number().int(),
   language: z.string().nullish(),
+  /** For how many days the company keeps what the candidate hands in, as it stood when inviting. */
+  retentionDays: z.number().int().nullish(),
   claimedBy: z.string().nullish(),
   claimedAt: Moment.nullish(),
   revokedBy: z.string().nullish(),

@@ -22,10 +22,10 @@ describe('organizations/{o}/dataRequests/{id}', () => {
 
   it('is made by people with a session, once per kind', async () => {
     await world.only(['candidate'], () => ask()(), ['candidate']);
-    await world.accepts({ 'an export': ask({ type: 'export' }, 'cleo_open_export'), 'a deletion': ask() });
+    await world.accepts({ 'an export': ask({ type: 'export' }, 'cleo_open_export'), 'a deletion': ask(), 'a second look by a person': ask({ type: 'humanReview', note: 'Question two was cut off.' }, 'cleo_open_humanReview') });
     await world.refuses({
       'done at once': ask({ status: 'done' }), 'for others': ask({ uid: 'cato' }, 'cato_open_delete'), 'by others': ask({}, 'cleo_open_delete', 'guest'), 'without a session': ask({ interviewId: 'closed' }, 'cleo_closed_delete'),
-      'of another kind': ask({ type: 'haunt' }, 'cleo_open_haunt'), 'under another id': ask({}, 'cleo_open_export'), 'at another time': ask({ createdAt: new Date(0) }), 'with more': ask({ urgent: true }),
+      'of another kind': ask({ type: 'haunt' }, 'cleo_open_haunt'), 'under another id': ask({}, 'cleo_open_export'), 'at another time': ask({ createdAt: new Date(0) }), 'with more': ask({ urgent: true }), 'with a long story': ask({ note: 'x'.repeat(2_001) }),
       'twice': () => setDoc(doc(world.as('otherCandidate'), path), { uid: 'cato', interviewId: 'open', type: 'export', status: 'open', createdAt: now() }),
     });
   });

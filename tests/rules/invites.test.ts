@@ -43,6 +43,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
     'no mail': ask('recruiter', quietly),
     'nobody named': ask('recruiter', { ...quietly, details: { mailed: 0, lastMailedAt: null, email: null, name: null } }),
     'the place and the capability alone': ask('recruiter', { leave: ['details', 'code', 'mail'] }),
+    'without saying how long it is kept': ask('recruiter', { invite: { retentionDays: null } }),
     'in another language': ask('recruiter', { invite: { language: 'es' }, details: { language: 'es' } }),
     'the first of the month': async () => {
       await world.arrange(patch(org, { 'usage.candidates.period': period() - 1, 'usage.candidates.currentMonth': 20 }));
@@ -81,6 +82,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
   }));
 
   it('has a closed shape', () => world.refuses({
+    'another memory than the company\'s': ask('recruiter', { invite: { retentionDays: 30 } }),
     'a guessable id': ask('recruiter', { token: 'apply-now' }),
     'for ever': ask('recruiter', { invite: { expiresAt: ahead(days(91)) } }),
     'already over': ask('recruiter', { invite: { expiresAt: new Date(0) } }),

@@ -1,0 +1,61 @@
+// What was said in a spoken answer, as words, and what the candidate put right. Both stay, side by side.
+import { z } from 'zod';
+import type { Answer } from './answer.ts';
+import { limits } from './kit.ts';
+import { Moment } from './moment.ts';
+
+export const transcriptSources = ['browser', 'cloud', 'typed'] as const;
+
+/** sessions/{c}/transcripts/{answerId}: beside the spoken answer of the same id. */
+export const Transcript = z.object({
+  /** As it was understood; never changed by a correction. */
+  text: z.string().max(limits.answerMax),
+  source: z.enum(transcriptSources),
+  language: z.string().nullish(),
+  /** The recording it belongs to: after another take it no longer counts. */
+  of: z.string(),
+  by: z.string(),
+  correctedText: z.string().max(limits.answerMax).nullish(),
+  correctedAt: Moment.nullish(),
+  rev: z.number().int(),
+  createdAt: Moment.nullish(),
+});
+export type Transcript = z.infer<typeof Transcript>;
+
+type SpokenAnswer = Pick<Answer, 'type' | 'text' | 'storagePath' | 'transcript'>;
+
+/** True for an answer that is a recording. */
+export function isSpoken({ type }: Pick<Answer, 'type'>): boolean {
+  return type === 'video';
+}
+
+/** The transcript, when it belongs to the recording that counts. */
+export function currentTranscript(answer: SpokenAnswer, transcript: Transcript | null | undefined): Transcript | null {
+  return transcript && answer.storagePath === transcript.of ? transcript : null;
+}
+
+/** What was understood before anybody corrected it; empty when nothing was. */
+export function originalOf(answer: SpokenAnswer, transcript: Transcript | null | undefined): string {
+  return currentTranscript(answer, transcript)?.text || (answer.transcript ?? '');
+}
+
+/** The words that count for reading and rating: typed ones as they are, spoken ones with the candidate's corrections. */
+export function wordsOfAnswer(answer: SpokenAnswer, transcript: Transcript | null | undefined): string {
+  if (!isSpoken(answer)) return answer.text ?? '';
+  return currentTranscript(answer, transcript)?.correctedText ?? (originalOf(answer, transcript) || (answer.text ?? ''));
+}
+
+/** True when there is a recording without a single word to rate: nobody's fault, and never a low score. */
+export function isWordless(answer: SpokenAnswer, transcript: Transcript | null | undefined): boolean {
+  return isSpoken(answer) && wordsOfAnswer(answer, transcript).trim() === '';
+}
+
+/** True when the correction came after an evaluation had been made. */
+export function cameLater({ correctedAt }: Pick<Transcript, 'correctedAt'>, evaluatedAt: Date | null | undefined): boolean {
+  return correctedAt != null && evaluatedAt != null && correctedAt > evaluatedAt;
+}
+
+/** Answers with the words that count in `text`, so that everything that reads words reads the same ones. */
+export function withWords<T extends Answer>(answers: Readonly<Record<string, T>>, transcripts: Readonly<Record<string, Transcript | undefined>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, isSpoken(answer) ? { ...answer, text: wordsOfAnswer(answer, transcripts[id]) } : answer]));
+}

@@ -1,0 +1,105 @@
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { ago, answer, cato, cleo, gone, minutes, now } from './documents.ts';
+import { allowed, commit, managers, patch, put, staff, World, type Data, type Who, uidOf } from './world.ts';
+
+const world = new World('transcripts');
+const file = (who: 'cleo' | 'cato', name = 'take1'): string => `interviews/lark/open/${who}/q2/${name}.webm`;
+const spoken = (who: 'cleo' | 'cato', name = 'take1'): Data => answer({ type: 'video', text: '', storagePath: file(who, name), mime: 'video/webm', size: 9_000, durationMs: 4_000 });
+const transcript = (by: string, of: string, more: Data = {}): Data => ({ text: 'I watered the rose.', source: 'browser', language: 'en', of, by, rev: 1, createdAt: now(), ...more });
+const path = `${cato}/transcripts/q2`;
+const mine = `${cleo}/transcripts/q2`;
+const correction = (more: Data = {}): Data => ({ correctedText: 'I watered the roses.', correctedAt: now(), rev: 2, ...more });
+
+/** Both candidates have spoken; one of them has a transcript. */
+const spoke = () => world.arrange(put(`${cleo}/answers/q2`, spoken('cleo')), put(`${cato}/answers/q2`, spoken('cato')), put(path, transcript('cato', file('cato'), { createdAt: ago(minutes(5)) })));
+const after = (act: () => Promise<unknown>) => async (): Promise<unknown> => {
+  await spoke();
+  return act();
+};
+const make = (who: Who, at = mine, more: Data = {}) => after(() => setDoc(doc(world.as(who), at), transcript(uidOf(who), file('cleo'), more)));
+
+describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => {
+  it('is read by its candidate and the staff', async () => {
+    await spoke();
+    await world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path)));
+    await world.readers([...staff, 'otherCandidate'], (db) => getDocs(collection(db, `${cato}/transcripts`)));
+  });
+
+  it('is made by the candidate beside a spoken answer, in one commit with it, too', async () => {
+    await world.only(['candidate'], async (db, uid) => {
+      await spoke();
+      return setDoc(doc(db, mine), transcript(uid, file('cleo')));
+    });
+    await world.accepts({
+      'typed': make('candidate', mine, { source: 'typed', text: '', correctedText: 'All of it.', correctedAt: now() }),
+      'together': () => commit(world.as('candidate'), put(`${cleo}/answers/q2`, spoken('cleo')), put(mine, transcript('cleo', file('cleo')))),
+      'after handing in': async () => {
+        await spoke();
+        await world.arrange(patch(cleo, { status: 'submitted' }));
+        return setDoc(doc(world.as('candidate'), mine), transcript('cleo', file('cleo')));
+      },
+    });
+    await world.refuses({
+      'beside a written answer': () => setDoc(doc(world.as('candidate'), `${cleo}/transcripts/q1`), transcript('cleo', file('cleo'))),
+      'beside no answer': () => setDoc(doc(world.as('candidate'), `${cleo}/transcripts/q9`), transcript('cleo', file('cleo'))),
+      'of another recording': make('candidate', mine, { of: file('cleo', 'other') }),
+      'as if from the cloud': make('candidate', mine, { source: 'cloud' }), 'in another name': make('candidate', mine, { by: 'cato' }), 'too long': make('candidate', mine, { text: 'x'.repeat(20_001) }),
+      'with more': make('candidate', mine, { score: 5 }), 'at another time': make('candidate', mine, { createdAt: new Date(0) }), 'at a later revision': make('candidate', mine, { rev: 2 }),
+      'after withdrawing': async () => {
+        await spoke();
+        await world.arrange(patch(cleo, { status: 'withdrawn' }));
+        return setDoc(doc(world.as('candidate'), mine), transcript('cleo', file('cleo')));
+      },
+    });
+  });
+
+  it('is made by the staff only from the cloud, with the consent to AI, and without a correction', async () => {
+    const byStaff = (more: Data = {}, then: Data | null = null) => async (): Promise<unknown> => {
+      await world.arrange(put(`${cato}/answers/q2`, spoken('cato')), ...(then ? [patch(cato, then)] : []));
+      return setDoc(doc(world.as('reviewer'), path), transcript('rowan', file('cato'), { source: 'cloud', ...more }));
+    };
+    await world.accepts({ 'from the cloud': byStaff() });
+    await world.refuses({
+      'as if from the browser': byStaff({ source: 'browser' }), 'corrected': byStaff({ correctedText: 'Better.', correctedAt: now() }), 'without consent': byStaff({}, { 'consent.ai': false }), 'of a withdrawn one': byStaff({}, { status: 'withdrawn' }),
+      'in place of the candidate\'s': after(() => setDoc(doc(world.as('reviewer'), path), transcript('rowan', file('cato'), { source: 'cloud' }))),
+    });
+  });
+
+  it('is corrected by the candidate alone, beside what was understood, again and again', async () => {
+    await world.only(['otherCandidate'], async (db) => {
+      await spoke();
+      return updateDoc(doc(db, path), correction());
+    });
+    const correct = (more: Data) => after(() => updateDoc(doc(world.as('otherCandidate'), path), correction(more)));
+    await world.refuses({
+      'changing what was understood': correct({ text: 'I own a garden.' }), 'at another time': correct({ correctedAt: new Date(0) }), 'a lost update': correct({ rev: 1 }), 'too long': correct({ correctedText: 'x'.repeat(20_001) }), 'with more': correct({ level: 5 }),
+      'being erased': after(async () => {
+        await world.arrange(patch(cato, { status: 'erasing' }));
+        return updateDoc(doc(world.as('otherCandidate'), path), correction());
+      }),
+    });
+  });
+
+  it('is replaced by another take while the interview runs, and not afterwards', async () => {
+    const again = (who: 'candidate' | 'otherCandidate') => async (): Promise<unknown> => {
+      const [uid, session] = who === 'candidate' ? (['cleo', cleo] as const) : (['cato', cato] as const);
+      await world.arrange(put(`${session}/answers/q2`, spoken(uid, 'take2')), put(`${session}/transcripts/q2`, transcript(uid, file(uid), { createdAt: ago(minutes(5)) })));
+      return setDoc(doc(world.as(who), `${session}/transcripts/q2`), transcript(uid, file(uid, 'take2'), { rev: 2 }));
+    };
+    await world.accepts({ 'another take': again('candidate') });
+    await world.refuses({ 'after handing in': again('otherCandidate') });
+  });
+
+  it('goes with the session, by its managers', async () => {
+    await world.only(managers, async (db) => {
+      await world.arrange(put(`${gone}/transcripts/q1`, transcript('gone', 'x')));
+      return deleteDoc(doc(db, `${gone}/transcripts/q1`));
+    });
+    await world.only([], async (db) => {
+      await spoke();
+      return deleteDoc(doc(db, path));
+    });
+    await allowed(getDoc(doc(world.as('owner'), path)));
+  });
+});
