@@ -31,9 +31,9 @@ export function canRecord(kind: TakeKind): boolean {
 
 /** What to ask getUserMedia for. */
 export function constraintsFor(kind: TakeKind, devices: { camera?: string | undefined; microphone?: string | undefined } = {}): MediaStreamConstraints {
-  const audio: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, ...(devices.microphone ? { deviceId: { exact: devices.microphone } } : {}) };
+  const audio: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, ...(devices.microphone ? { deviceId: { ideal: devices.microphone } } : {}) };
   if (kind === 'audio') return { audio };
-  return { audio, video: { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 }, facingMode: 'user', ...(devices.camera ? { deviceId: { exact: devices.camera } } : {}) } };
+  return { audio, video: { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 }, facingMode: 'user', ...(devices.camera ? { deviceId: { ideal: devices.camera } } : {}) } };
 }
 
 /** Bytes a recording of that length takes, with a margin. */

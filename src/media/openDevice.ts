@@ -1,5 +1,7 @@
 // Opens camera and microphone, and says plainly why that did not work.
 import type { TakeKind } from '#domain/recording.ts';
+import { chosenDevices } from './chosenDevices.ts';
+import { constraintsFor, recordingMime } from './formats.ts';
 
 export const deviceProblems = ['refused', 'dismissed', 'system', 'inUse', 'none', 'noMicrophone', 'lost', 'unsupported', 'insecure', 'unknown'] as const;
 /**
@@ -40,10 +42,6 @@ export function problemOf(error: unknown): DeviceProblem {
   }
 }
 
-/** Modest, so that an answer of minutes goes through a slow network; portrait phones turn it round by themselves. */
-const picture: MediaTrackConstraints = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 }, facingMode: 'user' };
-const sound: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
-
 function mediaDevices(): MediaDevices {
   if (typeof window !== 'undefined' && !window.isSecureContext) throw new DeviceError('insecure');
   // Older browsers have none, whatever the types say.
@@ -63,9 +61,9 @@ async function hasMicrophone(devices: MediaDevices): Promise<boolean> {
 /** Camera and microphone, or the microphone alone. Throws DeviceError. The caller ends its tracks. */
 export async function openDevice(kind: TakeKind): Promise<MediaStream> {
   const devices = mediaDevices();
-  if (typeof (globalThis as { MediaRecorder?: unknown }).MediaRecorder !== 'function') throw new DeviceError('unsupported');
+  if (recordingMime(kind) === null) throw new DeviceError('unsupported');
   try {
-    return await devices.getUserMedia({ audio: sound, video: kind === 'video' ? picture : false });
+    return await devices.getUserMedia(constraintsFor(kind, chosenDevices()));
   } catch (error) {
     const problem = problemOf(error);
     throw new DeviceError(problem === 'none' && kind === 'video' && !(await hasMicrophone(devices)) ? 'noMicrophone' : problem, { cause: error });
