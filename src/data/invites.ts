@@ -1,7 +1,7 @@
 // Invitations: each takes one candidate place, in the same commit; then extend, send again, revoke.
 import { documentId, getDocs, limit, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
-import { newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
+import { invitedFormats, newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
 import { periodOf } from '#domain/moment.ts';
 import { isAtCandidateLimit, storagePlaces, usedThisMonth } from '#domain/organization.ts';
 import type { Listed, Source } from '#domain/source.ts';
@@ -80,6 +80,7 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
     const [organization, job] = [await readIn(transaction, 'organizations', { orgId }), await readIn(transaction, 'interviews', { orgId, interviewId })];
     if (!organization || !job) throw new Fault('notFound');
     if (job.status !== 'open') return { kind: 'closed' };
+    const questions = job.type === 'video' ? await readIn(transaction, 'questions', { orgId, interviewId }) : null;
     if (isAtCandidateLimit(organization, now)) return { kind: 'limit' };
     if (storagePlaces(organization, job.slots) === 0) return { kind: 'storage' };
 
@@ -100,6 +101,7 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
     transaction.set(docAt('invites', place), {
       status: 'open', ...stamp, expiresAt, companyName: organization.name, interviewTitle: job.title, type: job.type,
       questionCount: job.questionIds.length, durationMinutes: job.durationMinutes, language: invite.language, retentionDays: organization.retentionDays,
+      ...(job.type === 'video' ? { ...invitedFormats(job.type, questions?.items ?? []), retakes: job.retakes } : {}),
     });
     transaction.set(docAt('inviteDetails', place), {
       ...(email ? { email, lastMailedAt: serverTimestamp() } : {}), ...(name ? { name } : {}), language: invite.language, code, mailed: email ? 1 : 0, ...stamp,

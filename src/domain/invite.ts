@@ -1,6 +1,7 @@
 // Inviting candidates: a capability document without personal data, its private details, and a short code.
 import { z } from 'zod';
 import { Moment } from './moment.ts';
+import { AnswerFormat, answerFormats, formatsOf } from './recording.ts';
 
 /** interviews/{i}/invites/{token}: whoever holds the token may read it while it is open. */
 export const Invite = z.object({
@@ -16,6 +17,10 @@ export const Invite = z.object({
   language: z.string().nullish(),
   /** For how many days the company keeps what the candidate hands in, as it stood when inviting. */
   retentionDays: z.number().int().nullish(),
+  /** What some, and what all questions may be answered with; absent: by the type. How often a spoken answer may be recorded again. */
+  formats: z.array(AnswerFormat).nullish(),
+  formatsEverywhere: z.array(AnswerFormat).nullish(),
+  retakes: z.number().int().nullish(),
   claimedBy: z.string().nullish(),
   claimedAt: Moment.nullish(),
   revokedBy: z.string().nullish(),
@@ -62,4 +67,19 @@ export function shownCode(code: string): string {
 /** What a person sees of an invitation's state; time passing turns an open one into an expired one. */
 export function inviteStateOf(invite: Pick<Invite, 'status' | 'expiresAt'>, now: Date): 'open' | 'expired' | 'claimed' | 'revoked' {
   return invite.status === 'open' && invite.expiresAt <= now ? 'expired' : invite.status;
+}
+
+/** What candidates are told beforehand about how they may answer: what some questions take, and what all of them take. */
+export function invitedFormats(type: Invite['type'], questions: readonly { formats?: readonly AnswerFormat[] | null | undefined }[]): { formats: AnswerFormat[]; formatsEverywhere: AnswerFormat[] } {
+  const each = questions.length > 0 ? questions.map((question) => formatsOf(question, type)) : [formatsOf({}, type)];
+  return {
+    formats: answerFormats.filter((format) => each.some((formats) => formats.includes(format))),
+    formatsEverywhere: answerFormats.filter((format) => each.every((formats) => formats.includes(format))),
+  };
+}
+
+/** The same, read from an invitation; those from before it was kept go by their type. */
+export function formatsOfInvite({ type, formats, formatsEverywhere }: Pick<Invite, 'type' | 'formats' | 'formatsEverywhere'>): { formats: readonly AnswerFormat[]; formatsEverywhere: readonly AnswerFormat[] } {
+  const usual = invitedFormats(type, []);
+  return { formats: formats ?? usual.formats, formatsEverywhere: formatsEverywhere ?? usual.formatsEverywhere };
 }

@@ -59,7 +59,7 @@ export const interview = (by: string, more: Data = {}): Data => ({
 export const content = (by: string, items: unknown[] = [{ id: 'q1', text: 'Tell us about a plant you saved.', kind: 'behavioural', minutes: 5, followUpCap: 2, followUps: [] }]): Data => ({ items, updatedAt: now(), updatedBy: by });
 
 export const invite = (by: string, more: Data = {}): Data => ({
-  status: 'open', createdBy: by, createdAt: now(), expiresAt: ahead(days(14)), companyName: 'Larkfield', interviewTitle: 'Gardener', type: 'video', questionCount: 2, durationMinutes: 45, language: 'en', ...more,
+  status: 'open', createdBy: by, createdAt: now(), expiresAt: ahead(days(14)), companyName: 'Larkfield', interviewTitle: 'Gardener', type: 'video', questionCount: 2, durationMinutes: 45, language: 'en', retentionDays: 365, formats: ['text', 'audio', 'video'], formatsEverywhere: ['text', 'audio', 'video'], retakes: 1, ...more,
 });
 
 export const details = (by: string, more: Data = {}): Data => ({

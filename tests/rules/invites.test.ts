@@ -83,6 +83,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
 
   it('has a closed shape', () => world.refuses({
     'another memory than the company\'s': ask('recruiter', { invite: { retentionDays: 30 } }),
+    'an unknown way to answer': ask('recruiter', { invite: { formats: ['telepathy'] } }), 'the same way four times': ask('recruiter', { invite: { formatsEverywhere: ['text', 'text', 'text', 'text'] } }), 'more retakes than the interview': ask('recruiter', { invite: { retakes: 9 } }),
     'a guessable id': ask('recruiter', { token: 'apply-now' }),
     'for ever': ask('recruiter', { invite: { expiresAt: ahead(days(91)) } }),
     'already over': ask('recruiter', { invite: { expiresAt: new Date(0) } }),
