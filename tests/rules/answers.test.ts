@@ -24,6 +24,9 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/answers/{q}', () => {
     await world.accepts({
       'words': give('q2'), 'a video': give('q2', film('q2')), 'a resume': give('q2', resume('q2')), 'no words yet': give('q2', { text: '' }), 'many words': give('q2', { text: 'x'.repeat(20_000) }),
       'the first follow-up': give('q1_f1', { prompt: 'What else?' }), 'the third': give('q2_f3', { prompt: 'And then?' }), 'a follow-up without its words': give('q1_f1'),
+      'a voice': give('q2', film('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-1.webm', mime: 'audio/webm;codecs=opus', sha256: 'ab'.repeat(32), takes: 1, transcript: 'What I said.' })),
+      'a voice from Safari': give('q2', film('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-1.m4a', mime: 'audio/mp4' })),
+      'as large as may be': give('q2', film('q2', { size: 314_572_800 })),
       'a filmed follow-up': give('q1_f2', { ...film('q1_f2'), prompt: 'Show us.' }),
     });
     await world.refuses({
@@ -47,21 +50,41 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/answers/{q}', () => {
     'a video of another question': give('q2', film('q2', { storagePath: 'interviews/lark/open/cleo/q1/take-1.webm' })),
     'a page for a video': give('q2', film('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-1.html' })),
     'a way out of the folder': give('q2', film('q2', { storagePath: 'interviews/lark/open/cleo/q2/../../x.webm' })),
-    'a huge video': give('q2', film('q2', { size: 524_288_001 })),
+    'a huge video': give('q2', film('q2', { size: 314_572_801 })),
+    'a video that is a paper': give('q2', film('q2', { storagePath: 'interviews/lark/open/cleo/q2/cv.pdf', mime: 'application/pdf' })),
+    'a paper that is a video': give('q2', resume('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-1.webm' })),
+    'a type no player knows': give('q2', film('q2', { mime: 'text/html' })),
+    'a video of no type': give('q2', film('q2', { mime: null })),
+    'half a hash': give('q2', film('q2', { sha256: 'ab'.repeat(31) })),
+    'a hash in capitals': give('q2', film('q2', { sha256: 'AB'.repeat(32) })),
+    'a long transcript': give('q2', film('q2', { transcript: 'x'.repeat(20_001) })),
+    'more takes than one': give('q2', film('q2', { takes: 2 })),
+    'no take at all': give('q2', film('q2', { takes: 0 })),
+    'words with takes': give('q2', { takes: 1 }),
     'a negative length': give('q2', film('q2', { durationMs: -1 })),
     'a video without a file': give('q2', { type: 'video', text: null }),
   }));
 
   it('loses no edit and keeps to its retakes', () => {
     const edit = (id: string, more: Data) => () => updateDoc(doc(world.as('candidate'), `${cleo}/answers/${id}`), { updatedAt: now(), rev: 2, ...more });
+    const counted = (before: number, now_: number) => async (): Promise<void> => {
+      await world.arrange((batch, db) => batch.set(doc(db, `${cleo}/answers/q2`), { ...answer(film('q2')), rev: 7, takes: before }));
+      await edit('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-2.webm', rev: 8, takes: now_ })();
+    };
+    const instead = (text: string, more: Data = {}) => async (): Promise<void> => {
+      await world.arrange((batch, db) => batch.set(doc(db, `${cleo}/answers/q2`), { ...answer({ text }), rev: 4 }));
+      await setDoc(doc(world.as('candidate'), `${cleo}/answers/q2`), answer({ ...film('q2'), rev: 5, takes: 1, ...more }));
+    };
     const filmed = (rev: number) => async (): Promise<void> => {
       await world.arrange((batch, db) => batch.set(doc(db, `${cleo}/answers/q2`), { ...answer(film('q2')), rev }));
       await edit('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-2.webm', rev: rev + 1 })();
     };
     return Promise.resolve()
-      .then(() => world.accepts({ 'the one retake': filmed(1) }))
+      .then(() => world.accepts({ 'the one retake': filmed(1), 'the one retake, counted': counted(1, 2), 'a recording where all words were deleted': instead('') }))
       .then(() => world.refuses({
-        'a second retake': filmed(2), 'the same revision': edit('q1', { rev: 1 }), 'a leap': edit('q1', { rev: 3 }), 'a fraction': edit('q1', { rev: 2.5 }), 'another type': edit('q1', film('q1')),
+        'a second retake': filmed(2), 'a second retake, counted': counted(2, 3), 'a retake that does not count': counted(1, 1), 'a retake that counts backwards': counted(2, 1),
+        'a recording over words': instead('I watered it.'), 'a recording that starts as the second': instead('', { takes: 2 }),
+        'the same revision': edit('q1', { rev: 1 }), 'a leap': edit('q1', { rev: 3 }), 'a fraction': edit('q1', { rev: 2.5 }), 'another type': edit('q1', film('q1')),
         'another prompt': async () => {
           await world.arrange((batch, db) => batch.set(doc(db, `${cleo}/answers/q1_f1`), answer({ prompt: 'What else?' })));
           return edit('q1_f1', { prompt: 'An easier one?' })();

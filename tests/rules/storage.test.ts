@@ -82,6 +82,8 @@ describe('an answer\'s file', () => {
     await accepts({
       'a video': () => putFile('candidate', `${folder}/q1/take-2.webm`, 'video/webm;codecs=vp9,opus'),
       'another container': () => putFile('candidate', `${folder}/q1/take-2.mp4`, 'video/mp4'),
+      'a voice': () => putFile('candidate', `${folder}/q1/voice.webm`, 'audio/webm;codecs=opus'),
+      'a voice from Safari': () => putFile('candidate', `${folder}/q1/voice.m4a`, 'audio/mp4'),
       'a follow-up': () => putFile('candidate', `${folder}/q1_f2/take-1.webm`, 'video/webm'),
       'a paper': () => putFile('candidate', `${folder}/q2/cv.pdf`, 'application/pdf'),
       'a Word file': () => putFile('candidate', `${folder}/q2/cv.docx`, docx),
@@ -101,6 +103,10 @@ describe('an answer\'s file', () => {
     'a page': () => putFile('candidate', `${folder}/q1/x.html`, 'text/html'),
     'a page under a video\'s name': () => putFile('candidate', `${folder}/q1/x.webm`, 'text/html'),
     'a drawing under a paper\'s name': () => putFile('candidate', `${folder}/q1/x.pdf`, 'image/svg+xml'),
+    'a voice under another type\'s name': () => putFile('candidate', `${folder}/q1/x.m4a`, 'audio/webm'),
+    'a film under a voice\'s name': () => putFile('candidate', `${folder}/q1/x.m4a`, 'video/mp4'),
+    'a song': () => putFile('candidate', `${folder}/q1/x.mp3`, 'audio/mpeg'),
+    'one container under the other\'s name': () => putFile('candidate', `${folder}/q1/x.mp4`, 'video/webm'),
     'a program': () => putFile('candidate', `${folder}/q1/x.exe`, 'application/octet-stream'),
     'nothing': () => putFile('candidate', `${folder}/q1/x.webm`, 'video/webm', bytes(0)),
     'a long text': () => putFile('candidate', `${folder}/q1/x.txt`, 'text/plain', bytes(1_048_577)),
@@ -109,6 +115,22 @@ describe('an answer\'s file', () => {
     'deeper': () => putFile('candidate', `${folder}/q1/x/y.webm`, 'video/webm'),
     'with other marks later': () => updateMetadata(ref(as('candidate'), `${folder}/q1/take-1.webm`), { contentType: 'text/html' }),
   }));
+
+  it('keeps to what the company has counted', async () => {
+    const without = async (slots: Record<string, number>, file: string, type: string): Promise<boolean> => {
+      await arrange(patch(job, { slots }));
+      const done = await isAllowed(putFile('candidate', `${folder}/q1/${file}`, type));
+      const stands = documents()[job];
+      if (stands) await arrange(put(job, stands));
+      return done;
+    };
+    expect({
+      'a film in a written interview': await without({ videos: 0, documents: 0 }, 'counted-1.webm', 'video/webm'),
+      'a paper in a filmed one': await without({ videos: 2, documents: 0 }, 'counted-2.pdf', 'application/pdf'),
+      'a film in a filmed one': await without({ videos: 1, documents: 0 }, 'counted-3.webm', 'video/webm'),
+      'a paper where papers are asked for': await without({ videos: 0, documents: 1 }, 'counted-4.pdf', 'application/pdf'),
+    }).toEqual({ 'a film in a written interview': false, 'a paper in a filmed one': false, 'a film in a filmed one': true, 'a paper where papers are asked for': true });
+  });
 
   it('keeps to the session\'s window', async () => {
     const upload = (): Promise<boolean> => isAllowed(putFile('candidate', `${folder}/q1/window-${Math.random().toString(36).slice(2)}.webm`, 'video/webm'));
