@@ -26,6 +26,7 @@ export const reasonsEn = {
   blamesOthers: 'Puts it down to others.',
   tooShort: 'Too short for a judgement ({{words}} words).',
   empty: 'No answer was given.',
+  noSpeech: 'There is a recording, but no words of it. A person listens to it; it is not rated.',
   offTopic: 'The words do not seem to belong to this question.',
   notAnExample: 'No own action, result or reason was found in the words.',
   declined: 'Says that there is no example.',

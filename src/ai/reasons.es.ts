@@ -26,6 +26,7 @@ export const reasonsEs = {
   blamesOthers: 'Se lo atribuye a otras personas.',
   tooShort: 'Demasiado breve para juzgar ({{words}} palabras).',
   empty: 'No hubo respuesta.',
+  noSpeech: 'Hay una grabación, pero sin palabras escritas. La escucha una persona; no se valora.',
   offTopic: 'Las palabras no parecen corresponder a esta pregunta.',
   notAnExample: 'No se encontró en las palabras ninguna acción propia, resultado ni motivo.',
   declined: 'Dice que no tiene ningún ejemplo.',

@@ -12,7 +12,7 @@ export const reasonCodes = [
   'contextFound', 'contextMissing', 'actionFound', 'actionVague', 'actionMissing', 'reasoningFound', 'reasoningMissing', 'resultFound', 'resultWithNumber', 'resultMissing',
   'learningFound', 'checkFound', 'checkMissing', 'specific', 'notSpecific', 'lookForCovered', 'lookForOpen', 'mostlyGeneral', 'repeatsQuestion', 'hedged', 'blamesOthers',
   'tooShort', 'empty', 'offTopic', 'notAnExample', 'declined', 'quoteNotFound', 'otherLanguage', 'followUpsHelped', 'passesDisagree', 'passesUnsure',
-  'keyPointsCovered', 'keyPointCovered', 'keyPointPartly', 'keyPointMissing',
+  'keyPointsCovered', 'keyPointCovered', 'keyPointPartly', 'keyPointMissing', 'noSpeech',
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 

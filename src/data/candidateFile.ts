@@ -5,6 +5,7 @@ import type { Interview, RubricContent } from '#domain/interview.ts';
 import type { Member } from '#domain/member.ts';
 import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
+import { withWords, type Transcript } from '#domain/transcript.ts';
 import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
 
 /** One candidate in one job interview. */
@@ -37,6 +38,11 @@ function answersSource(place: CandidatePlace): Source<Listed<Answer>> {
   return liveList('answers', docAt('sessions', place).path + '/answers', () => query(answers(), limit(answersMax + 1)), answersMax);
 }
 
+/** What was said in spoken answers, as words; their ids are those of the answers. */
+function transcriptsSource(place: CandidatePlace): Source<Listed<Transcript>> {
+  return liveList('transcripts', `${docAt('sessions', place).path}/transcripts`, () => query(collectionAt('transcripts', place), limit(answersMax + 1)), answersMax);
+}
+
 /** A colleague; null when they have left. */
 export function memberSource(orgId: string, uid: string): Source<Stored<Member> | null> {
   return liveDoc('members', { orgId, uid });
@@ -49,23 +55,31 @@ export function neighboursOf(place: CandidatePlace, startedAt: Date, direction: 
   return liveList('sessions', `${docAt('sessions', place).path}/${direction}/${startedAt.getTime()}`, make, 2);
 }
 
-/** What every part of the page needs. */
-export interface CandidateFile { session: Stored<Session> | null; interview: Stored<Interview> | null; rubric: Stored<RubricContent> | null; answers: Listed<Answer> }
+/** What every part of the page needs. A spoken answer's `text` is its transcript with the candidate's corrections; `transcripts` holds both. */
+export interface CandidateFile { session: Stored<Session> | null; interview: Stored<Interview> | null; rubric: Stored<RubricContent> | null; answers: Listed<Answer>; transcripts: Readonly<Record<string, Transcript | undefined>> }
 
-/** Session, job, rubric and answers, read side by side; the first value comes when all four are known. */
+interface Parts extends Omit<CandidateFile, 'transcripts'> { transcripts: Listed<Transcript> }
+
+function together({ answers, transcripts, ...file }: Parts): CandidateFile {
+  const byId: Record<string, Transcript | undefined> = Object.fromEntries(transcripts.items.map(({ id, data }) => [id, data]));
+  const words = withWords(Object.fromEntries(answers.items.map(({ id, data }) => [id, data])), byId);
+  return { ...file, answers: { ...answers, items: answers.items.map((answer) => ({ ...answer, data: words[answer.id] ?? answer.data })) }, transcripts: byId };
+}
+
+/** Session, job, rubric, answers and transcripts, read side by side; the first value comes when all are known. */
 export function fileOf(place: CandidatePlace): Source<CandidateFile> {
-  const parts = { session: sessionSource(place), interview: interviewOfCandidate(place), rubric: rubricOfCandidate(place), answers: answersSource(place) };
+  const parts = { session: sessionSource(place), interview: interviewOfCandidate(place), rubric: rubricOfCandidate(place), answers: answersSource(place), transcripts: transcriptsSource(place) };
   return {
     key: `file/${parts.session.key}`,
     subscribe: (next, fail) => {
-      let known: Partial<CandidateFile> = {};
-      const listen = <Name extends keyof CandidateFile>(name: Name, source: Source<CandidateFile[Name]>): (() => void) =>
+      let known: Partial<Parts> = {};
+      const listen = <Name extends keyof Parts>(name: Name, source: Source<Parts[Name]>): (() => void) =>
         source.subscribe((value) => {
           known = { ...known, [name]: value };
-          const { session, interview, rubric, answers } = known;
-          if (session !== undefined && interview !== undefined && rubric !== undefined && answers !== undefined) next({ session, interview, rubric, answers });
+          const { session, interview, rubric, answers, transcripts } = known;
+          if (session !== undefined && interview !== undefined && rubric !== undefined && answers !== undefined && transcripts !== undefined) next(together({ session, interview, rubric, answers, transcripts }));
         }, fail);
-      const stops = [listen('session', parts.session), listen('interview', parts.interview), listen('rubric', parts.rubric), listen('answers', parts.answers)];
+      const stops = [listen('session', parts.session), listen('interview', parts.interview), listen('rubric', parts.rubric), listen('answers', parts.answers), listen('transcripts', parts.transcripts)];
       return () => stops.forEach((stop) => stop());
     },
   };

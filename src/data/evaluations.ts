@@ -8,6 +8,7 @@ import { Fault } from '#domain/fault.ts';
 import type { Interview, RubricContent } from '#domain/interview.ts';
 import type { Session } from '#domain/session.ts';
 import type { Answer } from '#domain/answer.ts';
+import { withWords } from '#domain/transcript.ts';
 
 /** Most runs of one session that are read. */
 const runsMax = 5;
@@ -26,16 +27,21 @@ export function ratingSource(place: CandidatePlace, evaluationId: string): Sourc
 /** What an evaluation is made from. */
 export interface EvaluationInput { session: Session; interview: Interview; rubric: RubricContent; answers: Record<string, Answer> }
 
-/** Reads what an evaluation is made from, from the server: consent may have been withdrawn a second ago. */
+function byId<T>(items: readonly Stored<T>[]): Record<string, T> {
+  return Object.fromEntries(items.map(({ id, data }) => [id, data]));
+}
+
+/** Reads what an evaluation is made from, spoken answers with the words that count, from the server: consent may have been withdrawn a second ago. */
 export async function readForEvaluation(place: CandidatePlace): Promise<EvaluationInput> {
   const { orgId, interviewId } = place;
-  const [session, interview, rubric, answers] = await Promise.all([
+  const [session, interview, rubric, answers, transcripts] = await Promise.all([
     readDoc('sessions', place, 'server'),
     readDoc('interviews', { orgId, interviewId }, 'server'),
     readDoc('rubric', { orgId, interviewId }, 'server'),
     readList('answers', query(collectionAt('answers', place), limit(answersMax + 1)), answersMax),
+    readList('transcripts', query(collectionAt('transcripts', place), limit(answersMax + 1)), answersMax),
   ]);
   if (!session || !interview || !rubric) throw new Fault('notFound');
-  if (answers.damaged.length > 0) throw new Fault('damaged');
-  return { session: session.data, interview: interview.data, rubric: rubric.data, answers: Object.fromEntries(answers.items.map(({ id, data }) => [id, data])) };
+  if (answers.damaged.length + transcripts.damaged.length > 0) throw new Fault('damaged');
+  return { session: session.data, interview: interview.data, rubric: rubric.data, answers: withWords(byId(answers.items), byId(transcripts.items)) };
 }

@@ -8,12 +8,12 @@ export type SurveyChoice = (typeof surveyChoices)[number];
 
 /** So many answers go into one batch; only full batches can be read. */
 export const surveyBatch = 5;
-export const surveyLimits = { batches: 200, commentMax: 1_000 } as const;
+export const surveyLimits = { batches: 60, commentMax: 1_000 } as const;
 
 const Counts = z.object({ yes: z.number().int(), partly: z.number().int(), no: z.number().int(), none: z.number().int() });
 
-/** interviews/{i}/surveys/{b0…b199}: up to five answers, added up. */
-export const SurveyBatch = z.object({ count: z.number().int(), clear: Counts, fair: Counts, trouble: Counts, comments: z.record(z.string(), z.string()) });
+/** interviews/{i}/surveys/{b0…b59}: up to five answers, added up. */
+export const SurveyBatch = z.object({ count: z.number().int(), clear: Counts, fair: Counts, trouble: Counts, comments: z.record(z.string(), z.string()).default({}) });
 export type SurveyBatch = z.infer<typeof SurveyBatch>;
 
 /** sessions/{c}/marks/survey: that this person has answered, and nothing else; staff cannot read it. */

@@ -9,7 +9,13 @@ import type { TaskInput } from './tasks.ts';
 import type { Language } from './task.ts';
 
 /** The text of an answer and, for a follow-up answer, the follow-up that was asked; keyed by answer id ("q1", "q1_f1", …). */
-export type SessionAnswers = Readonly<Record<string, { text?: string | null; prompt?: string | null } | undefined>>;
+export type SessionAnswers = Readonly<Record<string, { text?: string | null; prompt?: string | null; /** "video" for a recording, whose text is its transcript. */ type?: string } | undefined>>;
+
+/** True when a question was answered aloud and nothing of it is there as words: that says nothing about the answer. */
+function isUnheard(answers: SessionAnswers, questionId: string): boolean {
+  const given = Object.entries(answers).flatMap(([id, answer]) => (answer && placeOf(id).questionId === questionId ? [answer] : []));
+  return given.some(({ type }) => type === 'video') && given.every(({ text }) => (text ?? '').trim() === '');
+}
 
 /** One input per question, in the order of the rubric. Only words go in: no name, no contact, no file. */
 export function inputsOf(rubric: readonly RubricItem[], answers: SessionAnswers, language?: Language): TaskInput<'evaluateAnswer'>[] {
@@ -45,7 +51,7 @@ export async function evaluateSession(ai: Ai, rubric: readonly RubricItem[], ans
   const all: Provenance[] = [];
   for (const input of inputs) {
     const result = await ai.ask('evaluateAnswer', input, options);
-    items.push(result.reply);
+    items.push(isUnheard(answers, input.question.id) ? { ...result.reply, confidence: 'low', reasons: [{ code: 'noSpeech', values: {} }] } : result.reply);
     all.push(result.provenance);
     onProgress?.(items.length, inputs.length);
   }

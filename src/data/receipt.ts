@@ -1,0 +1,54 @@
+// What stands on a candidate's receipt beside the session: who of the company looked, and what the candidate asked for.
+import { limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import type { MemberRole } from '#domain/member.ts';
+import type { DataRequest, RequestType } from '#domain/platform.ts';
+import type { View } from '#domain/review.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
+import type { CandidatePlace } from './candidate.ts';
+import { withPatience } from './candidatePatience.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
+import { asFault } from './faults.ts';
+
+const viewsMax = 50;
+
+/** Who opened the answers, the first one first. */
+export function viewsOf(place: CandidatePlace): Source<Listed<View>> {
+  return liveList('views', `${docAt('sessions', place).path}/views`, () => query(collectionAt('views', place), orderBy('at'), limit(viewsMax + 1)), viewsMax);
+}
+
+/** Notes, once per person, that a colleague opened the answers. Safe to repeat. */
+export async function noteView(place: CandidatePlace, uid: string, role: MemberRole): Promise<void> {
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const mine = await transaction.get(docAt('views', { ...place, viewerUid: uid }));
+    if (!mine.exists()) transaction.set(mine.ref, { role, at: serverTimestamp() });
+  }));
+}
+
+function requestIdOf({ interviewId, candidateUid }: CandidatePlace, type: RequestType): string {
+  return `${candidateUid}_${interviewId}_${type}`;
+}
+
+/** One request of a candidate; null while they have not asked. */
+export function requestOf(place: CandidatePlace, type: RequestType): Source<Stored<DataRequest> | null> {
+  return liveDoc('dataRequests', { orgId: place.orgId, id: requestIdOf(place, type) });
+}
+
+/** Asks the company for something; asking twice is asking once. */
+export async function askCompany(place: CandidatePlace, type: RequestType, note: string): Promise<void> {
+  const { orgId, interviewId, candidateUid } = place;
+  await asFault(() => withPatience(runTransaction(database(), async (transaction) => {
+    const known = await transaction.get(docAt('dataRequests', { orgId, id: requestIdOf(place, type) }));
+    if (known.exists()) return;
+    const words = note.trim().slice(0, 2_000);
+    transaction.set(known.ref, { uid: candidateUid, interviewId, type, status: 'open', createdAt: serverTimestamp(), ...(words ? { note: words } : {}) });
+  })));
+}
+
+/** Closes a request; managers only. */
+export async function closeRequest(place: CandidatePlace, type: RequestType, uid: string): Promise<void> {
+  await asFault(() => withPatience(runTransaction(database(), async (transaction) => {
+    const known = await transaction.get(docAt('dataRequests', { orgId: place.orgId, id: requestIdOf(place, type) }));
+    if (known.get('status') === 'open') transaction.update(known.ref, { status: 'done', closedAt: serverTimestamp(), closedBy: uid });
+  })));
+}

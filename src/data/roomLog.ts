@@ -1,0 +1,61 @@
+// The log of an interview's circumstances: written in order by the room, bounded, seen and answered by the candidate.
+import { documentId, limit, orderBy, query, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import { eventIdOf, roomEventLimits, type RoomEvent, type RoomRemark } from '#domain/roomEvent.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
+import type { CandidatePlace } from './candidate.ts';
+import { withPatience } from './candidatePatience.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveDoc, liveList, readList } from './documents.ts';
+import { asFault } from './faults.ts';
+
+export type NewRoomEvent = Pick<RoomEvent, 'kind' | 'amount' | 'agoSeconds' | 'device'> & { answerId?: string; detail?: string };
+
+/** Everything that was noted, in order. */
+export function roomEventsOf(place: CandidatePlace): Source<Listed<RoomEvent>> {
+  const { count } = roomEventLimits;
+  return liveList('events', `${docAt('sessions', place).path}/events`, () => query(collectionAt('events', place), orderBy(documentId()), limit(count + 1)), count);
+}
+
+/** What the candidate says about all of it. */
+export function roomRemarkOf(place: CandidatePlace): Source<Stored<RoomRemark> | null> {
+  return liveDoc('roomRemark', place);
+}
+
+/** The number of the next entry, as far as the server knows. */
+export async function nextRoomEvent(place: CandidatePlace): Promise<number> {
+  const { items } = await readList('events', query(collectionAt('events', place), orderBy(documentId(), 'desc'), limit(1)), 1);
+  return items[0] ? Number(items[0].id) + 1 : 0;
+}
+
+/** Writes one entry at the first free number from `from` on. Returns the number after it; null when the log is full. A transaction: nothing waits in the SDK for a network. */
+export async function appendRoomEvent(place: CandidatePlace, from: number, event: NewRoomEvent): Promise<number | null> {
+  return asFault(() => withPatience(runTransaction(database(), async (transaction) => {
+    let n = from;
+    for (let id = eventIdOf(n); id !== null; id = eventIdOf(n)) {
+      const reference = docAt('events', { ...place, eventId: id });
+      // Another device may have been faster, by one or two.
+      // eslint-disable-next-line no-await-in-loop
+      if (!(await transaction.get(reference)).exists()) {
+        transaction.set(reference, { ...event, savedAt: serverTimestamp() });
+        return n + 1;
+      }
+      n += 1;
+    }
+    return null;
+  })));
+}
+
+/** The candidate's words on one entry. */
+export async function annotateRoomEvent(place: CandidatePlace, eventId: string, note: string): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  await asFault(() => withPatience(updateDoc(docAt('events', { ...place, eventId }), { note: note.trim().slice(0, roomEventLimits.noteMax), notedAt: serverTimestamp() })));
+}
+
+/** The candidate's words on the whole log. */
+export async function saveRoomRemark(place: CandidatePlace, note: string): Promise<void> {
+  await asFault(() => withPatience(runTransaction(database(), async (transaction) => {
+    const known = await transaction.get(docAt('roomRemark', place));
+    transaction.set(known.ref, { note: note.trim().slice(0, roomEventLimits.noteMax), notedAt: serverTimestamp(), rev: known.exists() ? Number(known.get('rev')) + 1 : 1 });
+  })));
+}

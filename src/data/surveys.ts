@@ -1,0 +1,56 @@
+// The survey: one voice per candidate, added to a batch of five that nobody can read before it is full (docs/decisions/0041).
+import { increment, limit, query, where, writeBatch } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
+import { surveyBatch, surveyChoices, surveyLimits, type SurveyAnswers, type SurveyBatch, type SurveyChoice, type SurveyMark } from '#domain/survey.ts';
+import type { z } from 'zod';
+import type { CandidatePlace } from './candidate.ts';
+import { withPatience } from './candidatePatience.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveDoc, liveList, readDoc } from './documents.ts';
+import { faultOf } from './faults.ts';
+import { newId } from './ids.ts';
+
+/** Whether this candidate has answered already. */
+export function surveyMarkOf(place: CandidatePlace): Source<Stored<z.infer<typeof SurveyMark>> | null> {
+  return liveDoc('surveyMark', place);
+}
+
+/** The full batches of a job. */
+export function surveysOf({ orgId, interviewId }: Pick<CandidatePlace, 'orgId' | 'interviewId'>): Source<Listed<SurveyBatch>> {
+  const { batches } = surveyLimits;
+  return liveList('surveys', `surveys/${orgId}/${interviewId}`, () => query(collectionAt('surveys', { orgId, interviewId }), where('count', '==', surveyBatch), limit(batches + 1)), batches);
+}
+
+function vote(chosen: SurveyChoice): Record<string, unknown> {
+  return Object.fromEntries(surveyChoices.map((choice) => [choice, increment(choice === chosen ? 1 : 0)]));
+}
+
+/** Adds one voice; false when this batch is full (or the rules refuse for another reason). Blind: nothing is read. */
+async function addTo(place: CandidatePlace, batch: string, { clear, fair, trouble, comment }: SurveyAnswers): Promise<boolean> {
+  const commit = writeBatch(database());
+  const remark = comment.trim().slice(0, surveyLimits.commentMax);
+  commit.set(docAt('surveys', { ...place, batch }), { count: increment(1), clear: vote(clear), fair: vote(fair), trouble: vote(trouble), ...(remark ? { comments: { [newId()]: remark } } : {}) }, { merge: true });
+  commit.set(docAt('surveyMark', place), { done: true });
+  try {
+    await withPatience(commit.commit());
+    return true;
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault.code === 'permissionDenied') return false;
+    throw fault;
+  }
+}
+
+/** Sends a candidate's answers, once. Throws Faults: "offline", "timeout", "limitReached" when all batches are full. */
+export async function sendSurvey(place: CandidatePlace, answers: SurveyAnswers): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  for (let n = 0; n < surveyLimits.batches; n += 1) {
+    // One after the other, because only the server knows which batch has room.
+    // eslint-disable-next-line no-await-in-loop
+    if (await addTo(place, `b${n}`, answers)) return;
+    // eslint-disable-next-line no-await-in-loop
+    if (n === 0 && (await readDoc('surveyMark', place, 'server'))) return;
+  }
+  throw new Fault('limitReached');
+}

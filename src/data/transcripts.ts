@@ -1,0 +1,41 @@
+// Transcripts of spoken answers: read by the candidate and the staff, corrected by the candidate, the original kept beside.
+import { limit, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import { limits } from '#domain/kit.ts';
+import type { Listed, Source } from '#domain/source.ts';
+import { currentTranscript, isSpoken, originalOf, type Transcript } from '#domain/transcript.ts';
+import type { CandidatePlace } from './candidate.ts';
+import { withPatience } from './candidatePatience.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveList, read } from './documents.ts';
+import { asFault } from './faults.ts';
+
+const transcriptsMax = 60;
+
+/** All transcripts of a session; their ids are those of the answers. */
+export function transcriptsOf(place: CandidatePlace): Source<Listed<Transcript>> {
+  return liveList('transcripts', `${docAt('sessions', place).path}/transcripts`, () => query(collectionAt('transcripts', place), limit(transcriptsMax + 1)), transcriptsMax);
+}
+
+/** Puts the candidate's own words beside what was understood; the words as understood take the correction back. Throws Faults: "notFound" without a recording. */
+export async function correctTranscript(place: CandidatePlace, answerId: string, words: string, language: string | null): Promise<void> {
+  const corrected = words.trim().slice(0, limits.answerMax);
+  await asFault(() => withPatience(runTransaction(database(), async (transaction) => {
+    const reference = docAt('transcripts', { ...place, answerId });
+    const [answer, known] = [await transaction.get(docAt('answers', { ...place, answerId })), await transaction.get(reference)];
+    if (!answer.exists()) throw new Fault('notFound');
+    const given = read('answers', answer);
+    const found = known.exists() ? read('transcripts', known) : null;
+    if ('damaged' in given || (found && 'damaged' in found)) throw new Fault('damaged');
+    const { data } = given.stored;
+    if (!isSpoken(data) || !data.storagePath) throw new Fault('notFound');
+    const stored = found?.stored.data ?? null;
+    const original = originalOf(data, stored);
+    const correction = corrected === original.trim() ? { correctedText: null, correctedAt: serverTimestamp() } : { correctedText: corrected, correctedAt: serverTimestamp() };
+    if (currentTranscript(data, stored)) return void transaction.update(reference, { ...correction, rev: (stored?.rev ?? 0) + 1 });
+    transaction.set(reference, {
+      text: original, source: original === '' ? 'typed' : 'browser', ...(language ? { language } : {}), of: data.storagePath, by: place.candidateUid, ...correction, rev: (stored?.rev ?? 0) + 1, createdAt: serverTimestamp(),
+    });
+    return undefined;
+  })));
+}
