@@ -89,7 +89,7 @@ export function makeSender(desk: Desk, { sendFile, sendDocument, renewToken }: S
     if (!take) return;
     // An expired token looks like a refusal: asked once more with a fresh one.
     if (fault.code === 'unauthenticated' || (fault.code === 'permissionDenied' && !renewed.has(id))) {
-      renewed.add(id);
+      if (fault.code === 'permissionDenied') renewed.add(id);
       await renewToken().catch(() => undefined);
       const later = putOff(take, now(), chance());
       return desk.set(take.attempts === 0 ? { ...later, retryAt: 0 } : later);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { endingOf, formatsOf, isPending, maxSecondsOf, progressOf, retakesLeft, savingOf, type Take } from '#domain/recording.ts';
+import { againTake, chosenTake, discardedTake, ended, freshTake, grown, nextToSend, pauseFor, putOff, refusedTake, reported, revivedTake, setAside, usedBy } from './take.ts';
+
+const begin = (id = 't1', answerId = 'q1', at = 1): Take => ({ ...freshTake(id, { answerId, kind: 'video', prompt: null }, at), mime: 'video/webm' });
+const kept = (id = 't1', answerId = 'q1', at = 1): Take => ended(grown(grown(begin(id, answerId, at), 100, 1_000), 50, 2_000), 2_400, null);
+
+describe('a take', () => {
+  it('that went well counts, and knows its length', () => {
+    expect(kept()).toMatchObject({ state: 'kept', counts: true, bytes: 150, chunks: 2, durationMs: 2_400, fault: null });
+  });
+
+  it('that broke keeps what there is and counts for nothing', () => {
+    for (const fault of ['recorder', 'device', 'interrupted', 'stalled'] as const) {
+      expect(ended(grown(begin(), 100, 1_000), 1_500, fault)).toMatchObject({ state: 'faulty', counts: false, fault, bytes: 100, durationMs: 1_500 });
+    }
+    expect(ended(begin(), 4_000, null)).toMatchObject({ state: 'faulty', counts: false, fault: 'empty', durationMs: 0 });
+  });
+
+  it('found after a crash is what the device holds, at the last piece\'s time', () => {
+    const crashed = grown(grown(begin(), 100, 1_000), 60, 2_050);
+    expect(revivedTake(crashed, [{ byteLength: 100 }, { byteLength: 60 }, { byteLength: 40 }])).toMatchObject({ state: 'faulty', fault: 'interrupted', counts: false, bytes: 200, chunks: 3, durationMs: 2_050 });
+    expect(revivedTake(begin(), [])).toMatchObject({ bytes: 0, fault: 'interrupted' });
+    expect(revivedTake({ ...kept(), state: 'uploading', attempts: 3, retryAt: 9e9 }, null)).toMatchObject({ state: 'uploading', attempts: 0, retryAt: 0 });
+  });
+
+  it('that is given back does not count; chosen, it does', () => {
+    const back = reported(kept());
+    expect(back).toMatchObject({ state: 'faulty', fault: 'reported', counts: false });
+    expect(chosenTake(back, 'Hello')).toMatchObject({ state: 'waiting', counts: true, transcript: 'Hello' });
+    expect(reported({ ...kept(), state: 'confirmed' })).toMatchObject({ state: 'confirmed', counts: true });
+    expect(chosenTake({ ...kept(), state: 'confirmed' }, null).state).toBe('confirmed');
+  });
+
+  it('makes way for another, and may come back', () => {
+    const sending: Take = { ...chosenTake(kept(), null), state: 'uploading', sentBytes: 70 };
+    expect(setAside(sending)).toMatchObject({ state: 'kept', sentBytes: 0 });
+    expect(setAside({ ...kept(), state: 'confirmed' }).state).toBe('confirmed');
+    expect(discardedTake(kept())).toMatchObject({ state: 'discarded', counts: true });
+  });
+
+  it('refused goes again only when asked to; what arrived is looked for first', () => {
+    const refused = refusedTake({ ...chosenTake(kept(), null), state: 'uploading', sha256: 'aa' }, 'permissionDenied');
+    expect(nextToSend([refused])).toBeNull();
+    expect(isPending(refused)).toBe(true);
+    expect(againTake(refused)).toMatchObject({ state: 'uploading', refusal: null });
+    expect(againTake({ ...refused, sha256: null })).toMatchObject({ state: 'waiting' });
+  });
+
+  it('waits longer after each failure, never more than a minute and a quarter', () => {
+    expect([1, 2, 3, 4].map((n) => pauseFor(n, 0.5))).toEqual([1_000, 2_000, 4_000, 8_000]);
+    expect(pauseFor(30, 1)).toBe(75_000);
+    expect(putOff(putOff(chosenTake(kept(), null), 0, 0.5), 1_000, 0.5)).toMatchObject({ attempts: 2, retryAt: 3_000 });
+  });
+});
+
+it('the next to send is the one due first, then the one recorded first', () => {
+  const first = chosenTake(kept('a', 'q1', 5), null);
+  const second = chosenTake(kept('b', 'q2', 3), null);
+  expect(nextToSend([first, second])?.id).toBe('b');
+  expect(nextToSend([first, putOff(second, 100, 0.5)])?.id).toBe('a');
+  expect(nextToSend([kept('c')])).toBeNull();
+});
+
+it('counts what was used, discarded takes too', () => {
+  expect(usedBy([kept('a'), discardedTake(kept('b')), reported(kept('c')), kept('d', 'q2')])).toEqual({ q1: 2, q2: 1 });
+  expect([retakesLeft(1, 0, 0), retakesLeft(1, 1, 0), retakesLeft(1, 1, 2), retakesLeft(0, 3, 0)]).toEqual([2, 1, 0, 0]);
+});
+
+it('says where a take is, and how much of it', () => {
+  const sending: Take = { ...kept(), state: 'uploading', sentBytes: 75 };
+  expect([savingOf(kept()), savingOf(sending), savingOf({ ...sending, state: 'uploaded' }), savingOf({ ...sending, state: 'confirmed' }), savingOf({ ...sending, state: 'refused' })]).toEqual(['onDevice', 'sending', 'sending', 'confirmed', 'refused']);
+  expect([progressOf(kept()), progressOf(sending), progressOf({ ...sending, state: 'uploaded' })]).toEqual([0, 0.5, 1]);
+});
+
+it('knows formats, lengths and endings', () => {
+  expect(formatsOf({}, 'chat')).toEqual(['text']);
+  expect(formatsOf({ formats: ['audio'] }, 'video')).toEqual(['audio']);
+  expect(formatsOf({ formats: [] }, 'video')).toEqual(['video', 'audio', 'text']);
+  expect([maxSecondsOf({}), maxSecondsOf({ maxSeconds: 5 }), maxSecondsOf({ maxSeconds: 9_999 })]).toEqual([180, 30, 1_800]);
+  expect(['video/webm;codecs=vp9,opus', 'audio/webm', 'video/mp4', 'audio/mp4;codecs=mp4a.40.2', 'video/x-matroska;codecs=avc1', 'text/html'].map(endingOf)).toEqual(['webm', 'webm', 'mp4', 'm4a', null, null]);
+});
