@@ -25,7 +25,7 @@ describe('why a device does not open', () => {
     expect(problemOf(error(name, message))).toBe(problem);
   });
 
-  function browserWith(getUserMedia: unknown, kinds: string[] = [], recorder: unknown = class {}): void {
+  function browserWith(getUserMedia: unknown, kinds: string[] = [], recorder: unknown = { isTypeSupported: () => true }): void {
     vi.stubGlobal('window', { isSecureContext: true });
     vi.stubGlobal('navigator', { mediaDevices: getUserMedia && { getUserMedia, enumerateDevices: async () => kinds.map((kind) => ({ kind })) } });
     vi.stubGlobal('MediaRecorder', recorder);
@@ -36,7 +36,9 @@ describe('why a device does not open', () => {
     const ask = vi.fn(async () => 'stream');
     browserWith(ask);
     expect(await opened('audio')).toBe('stream');
-    expect(ask).toHaveBeenCalledWith({ audio: expect.anything() as unknown, video: false });
+    expect(ask.mock.calls).toEqual([[{ audio: expect.anything() as unknown }]]);
+    await opened('video');
+    expect(ask).toHaveBeenLastCalledWith({ audio: expect.anything() as unknown, video: expect.anything() as unknown });
   });
   it('tells a missing microphone from a missing camera', async () => {
     const none = async (): Promise<never> => { throw error('NotFoundError'); };
@@ -50,7 +52,7 @@ describe('why a device does not open', () => {
   it('says before anything is asked that the browser cannot record', async () => {
     browserWith(undefined);
     expect(await opened('video')).toBe('unsupported');
-    browserWith(async () => 'stream', [], null);
+    browserWith(async () => 'stream', [], { isTypeSupported: () => false });
     expect(await opened('video')).toBe('unsupported');
     vi.stubGlobal('window', { isSecureContext: false });
     expect(await opened('video')).toBe('insecure');

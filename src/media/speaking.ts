@@ -50,3 +50,8 @@ export function speak(text: string, language: string, ended: () => void): Speaki
     },
   };
 }
+
+/** Silence now: whoever speaks stops. */
+export function hush(): void {
+  voices()?.cancel();
+}

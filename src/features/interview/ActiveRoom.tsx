@@ -5,22 +5,26 @@ import { useTranslation } from 'react-i18next';
 import type { CandidatePlace, Room } from '#data/candidate.ts';
 import type { Outbox, OutboxState } from '#data/outbox.ts';
 import { isUnsaved } from '#data/outboxEntry.ts';
+import type { RecordingDesk } from '#data/recordings.ts';
+import type { Recordings } from '#domain/recording.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { clockOf } from './answering.ts';
 import { answersAsText } from './answersAsText.ts';
+import { LeftRecordings } from './LeftRecordings.tsx';
 import { QuestionView } from './QuestionView.tsx';
 import { ReviewAnswers } from './ReviewAnswers.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomHelp } from './RoomHelp.tsx';
 import { review } from './roomPlan.ts';
 import { TimeOver } from './TimeOver.tsx';
+import { useIntegrityLog } from './useIntegrityLog.ts';
 import { useOnline } from './useOnline.ts';
 import { useRoom, type RoomDesk } from './useRoom.ts';
 import { useSending } from './useSending.ts';
 import { useTiming } from './useTiming.ts';
+import { useTools } from './useTools.ts';
 
-export interface ActiveRoomProps { room: Room; place: CandidatePlace; outbox: Outbox; state: OutboxState }
-
-const timeHiddenNote = 'timeHidden';
+export interface ActiveRoomProps { room: Room; place: CandidatePlace; outbox: Outbox; state: OutboxState; tape: RecordingDesk; recordings: Recordings }
 
 /** What a screen reader hears when the candidate comes to another question or follow-up. */
 function useAnnouncement(desk: RoomDesk): string {
@@ -38,18 +42,24 @@ function useAnnouncement(desk: RoomDesk): string {
   return said;
 }
 
-export function ActiveRoom({ room, place, outbox, state }: ActiveRoomProps) {
+export function ActiveRoom({ room, place, outbox, state, tape, recordings }: ActiveRoomProps) {
   const { t } = useTranslation('interview');
   const { session, interview, invite, questions } = room;
-  const desk = useRoom(room, outbox, state);
+  const desk = useRoom(room, outbox, state, tape, recordings);
+  const tools = useTools(room, outbox, state, tape, recordings);
   const isOnline = useOnline();
   const { timing, spoken } = useTiming(session, interview);
-  const sending = useSending(place, state, desk.plan.sending, isOnline, () => desk.setSending(false));
+  const sending = useSending(place, state, recordings, desk.plan.sending, isOnline, () => desk.setSending(false));
   const said = useAnnouncement(desk);
+  useIntegrityLog(place, desk.active?.answerId ?? null);
   const [helpOpen, setHelpOpen] = useState(false);
   const company = invite?.companyName ?? t('list.company');
   const ended = timing?.phase === 'over' || timing?.phase === 'closed';
-  const letter = { company, title: interview.title, name: session.displayName, answers: answersAsText(questions, desk.plan, desk.textOf, t('review.noAnswer')) };
+  function wordsOf(answerId: string): string {
+    const recorded = desk.recordedOf(answerId);
+    return recorded ? [t(`video.answer.${recorded.kind}`, { length: clockOf(recorded.durationMs / 1_000) }), recorded.transcript].filter((part) => part !== '').join('\n') : desk.textOf(answerId);
+  }
+  const letter = { company, title: interview.title, name: session.displayName, answers: answersAsText(questions, desk.plan, wordsOf, t('review.noAnswer')) };
 
   // A browser that keeps nothing asks before it lets unsaved words go.
   const atRisk = state.level === 'memory' && [...state.entries.values()].some(isUnsaved);
@@ -64,22 +74,25 @@ export function ActiveRoom({ room, place, outbox, state }: ActiveRoomProps) {
   const { extraMinutes } = session;
   const { status } = interview;
   const closes = interview.closesAt?.getTime();
-  useEffect(() => outbox.retry(), [outbox, extraMinutes, status, closes, session.status]);
+  useEffect(() => {
+    outbox.retry();
+    tape.retry();
+  }, [outbox, tape, extraMinutes, status, closes, session.status]);
 
   return (
     <Container maxWidth="md" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 6, md: 9 } }}>
       <RoomHeader
         desk={desk} title={interview.title} company={company} timing={timing}
-        isTimeHidden={state.notes[timeHiddenNote] === true} onTimeHidden={(hidden) => outbox.note(timeHiddenNote, hidden)} onHelp={() => setHelpOpen(true)}
+        isTimeHidden={tools.prefs.timeHidden} onTimeHidden={(hidden) => tools.setPref('timeHidden', hidden)} onHelp={() => setHelpOpen(true)}
       />
       <Stack spacing={2} sx={{ mb: 2.5, '&:empty': { display: 'none' } }}>
         {!isOnline && <Alert severity="warning" role="status">{t('room.offline')}</Alert>}
         {state.level === 'memory' && <Alert severity="warning" role="alert">{t('room.memoryOnly')}</Alert>}
         {timing?.phase === 'grace' && <Alert severity="warning" role="alert">{t('time.graceText')}</Alert>}
       </Stack>
-      {ended ? <TimeOver closed={timing.phase === 'closed'} onlyHere={[...state.entries.values()].filter(isUnsaved).length} {...letter} />
-        : desk.question ? <QuestionView key={desk.question.id} desk={desk} outbox={outbox} company={company} />
-          : <ReviewAnswers desk={desk} sending={sending} company={company} ai={session.consent.ai} />}
+      {ended ? <TimeOver closed={timing.phase === 'closed'} onlyHere={[...state.entries.values()].filter(isUnsaved).length} left={<LeftRecordings tape={tape} recordings={recordings} />} {...letter} />
+        : desk.question ? <QuestionView key={desk.question.id} desk={desk} outbox={outbox} company={company} tools={tools} />
+          : <ReviewAnswers desk={desk} sending={sending} company={company} ai={session.consent.ai} tape={tape} recordings={recordings} />}
       <div aria-live="polite" style={visuallyHidden}>{said}</div>
       <div aria-live="polite" style={visuallyHidden}>{spoken !== null && t('time.left', { count: spoken })}</div>
       <RoomHelp open={helpOpen} onClose={() => setHelpOpen(false)} session={session} place={place} {...letter} />

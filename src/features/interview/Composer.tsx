@@ -1,6 +1,6 @@
 // The field for one answer: large, patient, and honest about where the words are.
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxEntry } from '#data/outboxEntry.ts';
 import { wordsState } from '#data/outboxEntry.ts';
@@ -23,12 +23,14 @@ export interface ComposerProps {
   onContinue: () => void;
   onSkip: () => void;
   onRetry: () => void;
+  /** Another way to fill the field: the voice. */
+  aside?: ReactNode;
 }
 
 /** From here on the number of characters is shown. */
 const nearLimit = limits.answerMax - 2_000;
 
-export function Composer({ text, entry, questionId, isFollowUp, thinking, moves, onType, onContinue, onSkip, onRetry }: ComposerProps) {
+export function Composer({ text, entry, questionId, isFollowUp, thinking, moves, onType, onContinue, onSkip, onRetry, aside }: ComposerProps) {
   const { t } = useTranslation(['interview', 'common', 'faults']);
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -66,6 +68,7 @@ export function Composer({ text, entry, questionId, isFollowUp, thinking, moves,
         </Typography>
         <SaveState state={state === 'choose' ? 'refused' : state} />
       </Stack>
+      {aside}
       {state === 'refused' && entry?.refusal !== 'tooLong' && (
         <Alert severity="warning" action={<><Button size="small" color="inherit" onClick={onRetry}>{t('common:actions.retry')}</Button><CopyButton text={text} /></>}>
           {t('composer.refused')}

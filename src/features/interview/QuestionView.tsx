@@ -1,19 +1,27 @@
 // The open question as a thread: asked, answered, asked further; and the field for what comes next.
 import { Button, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outbox } from '#data/outbox.ts';
+import { joined } from '#media/listening.ts';
 import { Bubble } from './Bubble.tsx';
 import { Composer } from './Composer.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
+import { FormatChoice } from './FormatChoice.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
+import { RecordedAnswer } from './RecordedAnswer.tsx';
 import { nextAfter, review, type Turn } from './roomPlan.ts';
+import type { RoomTools } from './roomTools.ts';
+import { SpokenComposer } from './SpokenComposer.tsx';
 import type { RoomDesk } from './useRoom.ts';
+import { VoiceInput } from './VoiceInput.tsx';
 
-export interface QuestionViewProps { desk: RoomDesk; outbox: Outbox; company: string }
+export interface QuestionViewProps { desk: RoomDesk; outbox: Outbox; company: string; tools: RoomTools }
 
-export function QuestionView({ desk, outbox, company }: QuestionViewProps) {
+export function QuestionView({ desk, outbox, company, tools }: QuestionViewProps) {
   const { t } = useTranslation(['interview', 'common']);
   const { question, index, turns, active, moves } = desk;
+  const [isRecording, setRecording] = useState(false);
   const nextButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (moves > 0 && !active) nextButton.current?.focus();
@@ -30,15 +38,33 @@ export function QuestionView({ desk, outbox, company }: QuestionViewProps) {
         const text = desk.textOf(turn.answerId);
         const entry = desk.entryOf(turn.answerId);
         const isActive = turn === active;
+        const recorded = desk.recordedOf(turn.answerId);
+        const answering = desk.answering(turn.answerId);
+        const choice = <FormatChoice answering={answering} onChange={(format) => desk.setFormat(turn.answerId, format)} />;
+        const type = (typed: string): void => outbox.type(turn.answerId, typed, turn.followUp > 0 ? turn.prompt : null);
         return (
           <Stack key={turn.answerId} spacing={2}>
             <Bubble from="company" label={labelOf(turn)} text={turn.prompt} id={`asked-${turn.answerId}`} heading={turn.followUp === 0} />
             {entry?.conflict && <ConflictChoice mine={entry.text} theirs={entry.conflict.text} onChoose={(chosen) => outbox.choose(turn.answerId, chosen)} />}
-            {isActive ? (
-              <Composer
-                key={turn.answerId} text={text} entry={entry} questionId={`asked-${turn.answerId}`} isFollowUp={turn.followUp > 0} thinking={desk.thinking} moves={moves}
-                onType={(typed) => outbox.type(turn.answerId, typed, turn.followUp > 0 ? turn.prompt : null)}
-                onContinue={() => void desk.continueOn()} onSkip={desk.skip} onRetry={outbox.retry}
+            {isActive && <ReadAloud text={turn.prompt} language={tools.language} always={tools.prefs.readAloud} onAlways={(on) => tools.setPref('readAloud', on)} hushed={isRecording} />}
+            {isActive && answering.format !== 'text' ? (
+              <SpokenComposer
+                key={turn.answerId} desk={desk} turn={turn} kind={answering.format} tools={tools} choice={choice} offered={answering.offered}
+                onFormat={(format) => desk.setFormat(turn.answerId, format)} onRecording={setRecording}
+              />
+            ) : isActive ? (
+              <>
+                {choice}
+                <Composer
+                  key={turn.answerId} text={text} entry={entry} questionId={`asked-${turn.answerId}`} isFollowUp={turn.followUp > 0} thinking={desk.thinking} moves={moves}
+                  onType={type} onContinue={() => void desk.continueOn()} onSkip={desk.skip} onRetry={outbox.retry}
+                  aside={<VoiceInput language={tools.language} isAgreed={tools.prefs.voiceAgreed} onAgree={() => tools.setPref('voiceAgreed', true)} onWords={(words) => type(joined(desk.textOf(turn.answerId), words))} />}
+                />
+              </>
+            ) : recorded ? (
+              <Bubble
+                from="candidate" label={t('thread.you')} content={<RecordedAnswer tape={tools.tape} recorded={recorded} />}
+                action={<Button size="small" onClick={() => desk.edit(turn.answerId)} aria-label={t('thread.editThis', { what: labelOf(turn) })}>{t('thread.edit')}</Button>}
               />
             ) : (
               <Bubble

@@ -1,17 +1,21 @@
 // Everything once more before it is sent: what was answered, what was not, and how to change it.
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
+import type { RecordingDesk } from '#data/recordings.ts';
+import { isPending, progressOf, type Recordings } from '#domain/recording.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { openTakes } from './answering.ts';
+import { RecordedAnswer } from './RecordedAnswer.tsx';
 import { planOf, turnsOf } from './roomPlan.ts';
 import type { Sending } from './useSending.ts';
 import type { RoomDesk } from './useRoom.ts';
 
-export interface ReviewAnswersProps { desk: RoomDesk; sending: Sending; company: string; ai: boolean }
+export interface ReviewAnswersProps { desk: RoomDesk; sending: Sending; company: string; ai: boolean; tape: RecordingDesk; recordings: Recordings }
 
-export function ReviewAnswers({ desk, sending, company, ai }: ReviewAnswersProps) {
+export function ReviewAnswers({ desk, sending, company, ai, tape, recordings }: ReviewAnswersProps) {
   const { t } = useTranslation(['interview', 'common', 'faults']);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,8 +25,11 @@ export function ReviewAnswers({ desk, sending, company, ai }: ReviewAnswersProps
     if (moves > 0) heading.current?.focus();
   }, [moves]);
 
-  const unanswered = questions.flatMap((question, index) => (desk.textOf(question.id).trim() === '' ? [format.number(index + 1)] : []));
+  const unanswered = questions.flatMap((question, index) => (!desk.hasAnswer(question.id) ? [format.number(index + 1)] : []));
   const isSending = sending.step !== 'idle';
+  const onTheWay = recordings.takes.filter(isPending);
+  const bytes = onTheWay.reduce((sum, take) => sum + take.bytes, 0);
+  const sent = bytes > 0 ? onTheWay.reduce((sum, take) => sum + take.bytes * progressOf(take), 0) / bytes : 0;
   function send(): void {
     if (unanswered.length > 0) setAsking(true);
     else desk.setSending(true);
@@ -39,10 +46,14 @@ export function ReviewAnswers({ desk, sending, company, ai }: ReviewAnswersProps
         <Panel key={question.id} headingLevel="h3" title={`${format.number(index + 1)}. ${question.text}`} actions={<Button size="small" disabled={isSending} onClick={() => desk.go(question.id, question.id)} aria-label={t('review.editThis', { index: index + 1 })}>{t('common:actions.edit')}</Button>}>
           {turnsOf(question, planOf(desk.plan, question.id)).map((turn) => {
             const text = desk.textOf(turn.answerId).trim();
+            const recorded = desk.recordedOf(turn.answerId);
+            const open = openTakes(recordings.takes, turn.answerId).filter(({ bytes }) => bytes > 0).length;
             return (
               <Box key={turn.answerId} sx={turn.followUp > 0 ? { mt: 2, pl: 2, borderLeft: 2, borderColor: 'divider' } : undefined}>
                 {turn.followUp > 0 && <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, mb: 0.5 }}>{turn.prompt}</Typography>}
-                <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...(text ? {} : { color: 'text.secondary', fontStyle: 'italic' }) }}>{text || t('review.noAnswer')}</Typography>
+                {recorded ? <RecordedAnswer tape={tape} recorded={recorded} />
+                  : <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...(text ? {} : { color: 'text.secondary', fontStyle: 'italic' }) }}>{text || t('review.noAnswer')}</Typography>}
+                {open > 0 && <Alert severity="warning" sx={{ mt: 1 }} action={<Button size="small" color="inherit" disabled={isSending} onClick={() => desk.go(question.id, turn.answerId)}>{t('video.review.look')}</Button>}>{t('video.review.unchosen', { count: open })}</Alert>}
               </Box>
             );
           })}
@@ -54,8 +65,9 @@ export function ReviewAnswers({ desk, sending, company, ai }: ReviewAnswersProps
           <Button variant="contained" size="large" disabled={isSending} onClick={send}>{t('review.send')}</Button>
           {isSending && sending.step !== 'sending' && <Button onClick={() => desk.setSending(false)}>{t('review.callBack')}</Button>}
         </Stack>
+        {sending.step === 'recordings' && <LinearProgress variant="determinate" value={sent * 100} aria-label={t('video.sendingBar')} sx={{ mt: 2 }} />}
         <Box role="status" aria-live="polite" data-testid="send-step" data-step={sending.step}>
-          {sending.step !== 'idle' && <Typography sx={{ mt: 1.5 }}>{t(`review.step.${sending.step}`)}</Typography>}
+          {sending.step === 'recordings' ? <Typography sx={{ mt: 1.5 }}>{t('video.sending', { count: onTheWay.length })}</Typography> : sending.step !== 'idle' && <Typography sx={{ mt: 1.5 }}>{t(`review.step.${sending.step}`)}</Typography>}
           {sending.step === 'idle' && sending.fault && <Alert severity="error" sx={{ mt: 1.5 }}>{t(`faults:${sending.fault.code}`)}</Alert>}
         </Box>
       </Panel>

@@ -11,6 +11,7 @@ import { useLive } from '#ui/useLive.ts';
 import { ActiveRoom } from './ActiveRoom.tsx';
 import { Receipt } from './Receipt.tsx';
 import { useActiveOutbox } from './useActiveOutbox.ts';
+import { useTape } from './useTape.ts';
 
 export function RoomDoor({ place }: { place: CandidatePlace }) {
   const { t } = useTranslation('interview');
@@ -22,6 +23,7 @@ export function RoomDoor({ place }: { place: CandidatePlace }) {
 function Open({ room, place }: { room: Room; place: CandidatePlace }) {
   const { t } = useTranslation('interview');
   const { tab, take, outbox, state } = useActiveOutbox(place);
+  const { tape, recordings } = useTape(place, tab === 'mine');
   if (tab === 'elsewhere') {
     return (
       <Page title={room.interview.title} eyebrow={room.invite?.companyName} width="narrow">
@@ -32,6 +34,6 @@ function Open({ room, place }: { room: Room; place: CandidatePlace }) {
       </Page>
     );
   }
-  if (tab === 'asking' || !state.ready) return <Loading />;
-  return <ActiveRoom room={room} place={place} outbox={outbox} state={state} />;
+  if (tab === 'asking' || !state.ready || !recordings.ready) return <Loading />;
+  return <ActiveRoom room={room} place={place} outbox={outbox} state={state} tape={tape} recordings={recordings} />;
 }

@@ -1,7 +1,7 @@
 // What fixes the way an answer is given, and what is said of a recording's time.
 import { describe, expect, it } from 'vitest';
 import type { Take } from '#domain/recording.ts';
-import { answeringOf, chosenTake, clockOf, kindOf, openTake, spokenMoment, takesLeft, type AnswerFacts } from './answering.ts';
+import { answeringOf, chosenTake, clockOf, kindOf, openTakes, spokenMoment, takesLeft, type AnswerFacts } from './answering.ts';
 
 const nothing: AnswerFacts = { stored: null, hasWords: false, chosen: null };
 const all = ['video', 'audio', 'text'] as const;
@@ -29,11 +29,12 @@ describe('takes', () => {
   const take = (id: string, state: Take['state'], answerId = 'q1'): Take => ({
     id, answerId, kind: 'video', mime: 'video/webm', prompt: null, chunks: 1, bytes: 9, durationMs: 900, startedAt: 0, state, fault: null, refusal: null, counts: true, sha256: null, transcript: null, sentBytes: 0, attempts: 0, retryAt: 0,
   });
-  it('the answer is the newest chosen one; the open one is the newest that waits', () => {
-    const takes = [take('a', 'confirmed'), take('b', 'uploading'), take('c', 'kept'), take('d', 'faulty', 'q2')];
-    expect(chosenTake(takes, 'q1')?.id).toBe('b');
-    expect(openTake(takes, 'q1')?.id).toBe('c');
-    expect(openTake(takes, 'q2')?.id).toBe('d');
+  it('the answer is the one on its way, else the one the server has; the others wait for a word', () => {
+    const takes = [take('a', 'uploading'), take('b', 'confirmed'), take('c', 'kept'), take('d', 'faulty', 'q2')];
+    expect(chosenTake(takes, 'q1')?.id).toBe('a');
+    expect(chosenTake(takes.slice(1), 'q1')?.id).toBe('b');
+    expect(openTakes(takes, 'q1').map(({ id }) => id)).toEqual(['c']);
+    expect(openTakes(takes, 'q2').map(({ id }) => id)).toEqual(['d']);
     expect(chosenTake(takes, 'q2')).toBeNull();
   });
   it('are counted by whoever knows of more: this device or the server', () => {

@@ -1,6 +1,6 @@
 // How an answer is given: which formats are on offer, which one is open, and what fixes the choice. Pure.
 import type { Answer } from '#domain/answer.ts';
-import { retakesLeft, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
+import { isPending, retakesLeft, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
 
 /** What is there of one answer, on this device and on the server. */
 export interface AnswerFacts {
@@ -35,16 +35,15 @@ export function answeringOf(allowed: readonly AnswerFormat[], wished: readonly (
   return { format: order.find((format) => format !== undefined && offered.includes(format)) ?? offered[0] ?? 'text', offered, fixedBy };
 }
 
-const chosenStates: readonly Take['state'][] = ['waiting', 'uploading', 'uploaded', 'confirmed', 'refused'];
-
-/** The take that is the answer: the newest one chosen. */
+/** The take that is the answer: the one on its way, else the one that the server has. */
 export function chosenTake(takes: readonly Take[], answerId: string): Take | null {
-  return takes.findLast((take) => take.answerId === answerId && chosenStates.includes(take.state)) ?? null;
+  const mine = takes.filter((take) => take.answerId === answerId);
+  return mine.findLast(isPending) ?? mine.findLast(({ state }) => state === 'confirmed') ?? null;
 }
 
-/** The take that waits for the candidate's word: listen, then use it or record again. */
-export function openTake(takes: readonly Take[], answerId: string): Take | null {
-  return takes.findLast((take) => take.answerId === answerId && (take.state === 'kept' || take.state === 'faulty')) ?? null;
+/** The takes that wait for the candidate's word, oldest first: listen, then use one or record again. */
+export function openTakes(takes: readonly Take[], answerId: string): Take[] {
+  return takes.filter((take) => take.answerId === answerId && (take.state === 'kept' || take.state === 'faulty'));
 }
 
 /** How often the server says an answer was recorded; 0 when it holds no recording. */

@@ -28,6 +28,11 @@ describe('where the candidate is', () => {
     const kept = withQuestion(planFrom(undefined, questions, []), 'q1', { prompts: ['Mine?'] });
     expect(planOf(planFrom(kept, questions, [{ id: 'q1_f1', text: '', prompt: 'Asked first?' }]), 'q1').prompts).toEqual(['Asked first?']);
   });
+  it('is finished where a recording is stored, on any device', () => {
+    const plan = planFrom(undefined, questions, [{ id: 'q1', text: '', prompt: null, hasFile: true }]);
+    expect(planOf(plan, 'q1').finished).toBe(true);
+    expect(plan.at).toBe('q2');
+  });
   it('survives a spoiled note', () => {
     expect(planFrom({ at: 7 }, questions, []).at).toBe('q1');
     expect(planFrom({ at: 'gone', questions: {}, sending: false }, questions, []).at).toBe('q1');
@@ -45,13 +50,13 @@ it('shows the question and then its follow-ups', () => {
 });
 
 it('tells how a question stands', () => {
-  const with_ = (text: string) => () => text;
+  const has = (is: boolean) => () => is;
   const plan = (finished: boolean, passed: boolean) => ({ prompts: [], finished, passed });
-  expect(stateOf(first, plan(false, false), with_(''), true)).toBe('open');
-  expect(stateOf(first, plan(false, true), with_('  '), false)).toBe('skipped');
-  expect(stateOf(first, plan(false, false), with_('x'), true)).toBe('started');
-  expect(stateOf(first, plan(false, false), with_('x'), false)).toBe('answered');
-  expect(stateOf(first, plan(true, false), with_('x'), true)).toBe('answered');
+  expect(stateOf(first, plan(false, false), has(false), true)).toBe('open');
+  expect(stateOf(first, plan(false, true), has(false), false)).toBe('skipped');
+  expect(stateOf(first, plan(false, false), has(true), true)).toBe('started');
+  expect(stateOf(first, plan(false, false), has(true), false)).toBe('answered');
+  expect(stateOf(first, plan(true, false), has(true), true)).toBe('answered');
 });
 
 it('counts words in any script', () => {

@@ -28,7 +28,7 @@ export const review = 'review';
 export interface Turn { answerId: string; followUp: number; prompt: string }
 
 /** What is on the server of one answer, as far as the plan needs it. */
-export interface KnownAnswer { id: string; text: string; prompt: string | null }
+export interface KnownAnswer { id: string; text: string; prompt: string | null; /** A recording or a paper is stored. */ hasFile?: boolean }
 
 const untouched: QuestionPlan = { prompts: [], finished: false, passed: false };
 
@@ -49,7 +49,7 @@ function fromServer(question: CandidateQuestion, answers: readonly KnownAnswer[]
     // The server keeps the question that was asked first.
     if (place.questionId === question.id && place.followUp > 0 && prompt) prompts[place.followUp - 1] = prompt;
   }
-  const answered = answers.some(({ id, text }) => id === question.id && text.trim() !== '');
+  const answered = answers.some(({ id, text, hasFile }) => id === question.id && (hasFile === true || text.trim() !== ''));
   return { prompts: Array.from(prompts, (prompt) => prompt ?? ''), finished: known?.finished ?? answered, passed: known?.passed ?? false };
 }
 
@@ -82,8 +82,8 @@ export function nextAfter(questions: readonly CandidateQuestion[], plan: RoomPla
 export type QuestionState = 'answered' | 'skipped' | 'started' | 'open';
 
 /** How a question stands, for the list and the review; only the open one is "started". */
-export function stateOf(question: CandidateQuestion, plan: QuestionPlan, textOf: (answerId: string) => string, isOpen: boolean): QuestionState {
-  if (textOf(question.id).trim() !== '') return isOpen && !plan.finished ? 'started' : 'answered';
+export function stateOf(question: CandidateQuestion, plan: QuestionPlan, has: (answerId: string) => boolean, isOpen: boolean): QuestionState {
+  if (has(question.id)) return isOpen && !plan.finished ? 'started' : 'answered';
   return plan.passed ? 'skipped' : 'open';
 }
 

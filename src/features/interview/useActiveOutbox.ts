@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { deliverAnswer } from '#data/answers.ts';
 import type { CandidatePlace } from '#data/candidate.ts';
 import { makeOutbox, type Outbox, type OutboxState } from '#data/outbox.ts';
+import { recordingDesk } from '#data/recordings.ts';
 import { askForNewVersion } from '#session/appVersion.ts';
 import { deviceStore, outboxName } from './deviceStore.ts';
 import { claimTab, type TabClaim, type TabState } from './tabClaim.ts';
@@ -12,20 +13,21 @@ export interface ActiveOutbox { tab: TabState; take: () => void; outbox: Outbox;
 /** Claims the session for this tab; the outbox runs while the claim holds. */
 export function useActiveOutbox(place: CandidatePlace): ActiveOutbox {
   const name = outboxName(place);
+  const { orgId, interviewId, candidateUid } = place;
   const [tab, setTab] = useState<TabState>('asking');
   const claim = useRef<TabClaim | null>(null);
   const [outbox] = useState(() => makeOutbox({ session: name, store: deviceStore(), deliver: (entry) => deliverAnswer(place, entry) }));
   const state = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
   useEffect(() => {
     let here = true;
-    const made = claimTab(name, (next) => { if (here) setTab(next); }, () => outbox.stop());
+    const made = claimTab(name, (next) => { if (here) setTab(next); }, async () => { await Promise.all([outbox.stop(), recordingDesk({ orgId, interviewId, candidateUid }).close()]); });
     claim.current = made;
     return () => {
       here = false;
       void outbox.stop();
       made.end();
     };
-  }, [name, outbox]);
+  }, [name, outbox, orgId, interviewId, candidateUid]);
   useEffect(() => {
     if (tab === 'mine') void outbox.start();
   }, [tab, outbox]);

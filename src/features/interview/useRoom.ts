@@ -3,12 +3,22 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { wordsOf } from '#data/answers.ts';
 import type { Room } from '#data/candidate.ts';
 import type { Outbox, OutboxState } from '#data/outbox.ts';
-import type { OutboxEntry } from '#data/outboxEntry.ts';
+import { isUnsaved, type OutboxEntry } from '#data/outboxEntry.ts';
+import type { RecordingDesk } from '#data/recordings.ts';
+import { placeOf, type Answer } from '#domain/answer.ts';
 import type { CandidateQuestion } from '#domain/interview.ts';
+import { formatsOf, maxSecondsOf, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
+import { answeringOf, chosenTake, kindOf, takesLeft, type Answering } from './answering.ts';
 import { nextFollowUp } from './nextFollowUp.ts';
 import { nextAfter, planFrom, planOf, review, stateOf, turnsOf, withQuestion, type KnownAnswer, type QuestionState, type RoomPlan, type Turn } from './roomPlan.ts';
 
 const planNote = 'plan';
+const formatsNote = 'formats';
+/** Under this name the format that was chosen last is kept. */
+const latestFormat = '*';
+
+/** A recording that is the answer: a take of this device, or what another device sent. */
+export interface Recorded { kind: TakeKind; durationMs: number; take: Take | null; stored: Answer | null; transcript: string }
 
 export interface RoomDesk {
   questions: readonly CandidateQuestion[];
@@ -24,6 +34,15 @@ export interface RoomDesk {
   /** Grows with each move of the candidate, so that the focus follows. */
   moves: number;
   textOf: (answerId: string) => string;
+  recordedOf: (answerId: string) => Recorded | null;
+  /** Words or a recording are there, on this device or on the server. */
+  hasAnswer: (answerId: string) => boolean;
+  /** How an answer is given. */
+  answering: (answerId: string) => Answering;
+  setFormat: (answerId: string, format: AnswerFormat) => void;
+  /** How many more recordings of an answer are allowed. */
+  takesLeft: (answerId: string) => number;
+  maxSeconds: number;
   entryOf: (answerId: string) => OutboxEntry | undefined;
   standing: (question: CandidateQuestion) => QuestionState;
   go: (at: string, answerId?: string) => void;
@@ -34,8 +53,8 @@ export interface RoomDesk {
   setSending: (sending: boolean) => void;
 }
 
-/** The desk of one session: what is derived from the room's documents and the outbox, and its verbs. */
-export function useRoom(room: Room, outbox: Outbox, state: OutboxState): RoomDesk {
+/** The desk of one session: what is derived from the room's documents, the outbox and the recordings, and its verbs. */
+export function useRoom(room: Room, outbox: Outbox, state: OutboxState, tape: RecordingDesk, recordings: Recordings): RoomDesk {
   const { questions, answers } = room;
   const [editing, setEditing] = useState<string | null>(null);
   const [thinking, setThinking] = useState(false);
@@ -45,7 +64,7 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState): RoomDes
     here.current = true;
     return () => { here.current = false; };
   }, []);
-  const known = useMemo<KnownAnswer[]>(() => answers.map(({ id, data }) => ({ id, text: data.text ?? '', prompt: data.prompt ?? null })), [answers]);
+  const known = useMemo<KnownAnswer[]>(() => answers.map(({ id, data }) => ({ id, text: data.text ?? '', prompt: data.prompt ?? null, hasFile: data.storagePath != null })), [answers]);
   useEffect(() => outbox.see(answers.filter(({ data }) => data.type === 'text').map(({ id, data }) => ({ id, words: wordsOf(data) }))), [answers, outbox]);
 
   const kept = state.notes[planNote];
@@ -58,12 +77,30 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState): RoomDes
   const save = (next: RoomPlan): void => outbox.note(planNote, next);
 
   const textOf = (answerId: string): string => state.entries.get(answerId)?.text ?? known.find(({ id }) => id === answerId)?.text ?? '';
+  const storedOf = (answerId: string): Answer | null => answers.find(({ id }) => id === answerId)?.data ?? null;
+  /** `all` is what the device holds now: newer than what was last shown. */
+  function recordedOf(answerId: string, all: Recordings = recordings): Recorded | null {
+    const take = chosenTake(all.takes, answerId);
+    const stored = storedOf(answerId);
+    if (take) return { kind: take.kind, durationMs: take.durationMs, take, stored, transcript: take.transcript ?? '' };
+    return stored?.type === 'video' ? { kind: kindOf(stored.mime), durationMs: stored.durationMs ?? 0, take: null, stored, transcript: stored.transcript ?? '' } : null;
+  }
+  const hasAnswer = (answerId: string): boolean => textOf(answerId).trim() !== '' || recordedOf(answerId) !== null || storedOf(answerId)?.storagePath != null;
+  const formats = (state.notes[formatsNote] ?? {}) as Readonly<Record<string, AnswerFormat | undefined>>;
+  function answering(answerId: string): Answering {
+    const { questionId } = placeOf(answerId);
+    const asked = questions.find(({ id }) => id === questionId);
+    const entry = state.entries.get(answerId);
+    const facts = { stored: storedOf(answerId), hasWords: entry !== undefined && (entry.baseRev > 0 || isUnsaved(entry)), chosen: chosenTake(recordings.takes, answerId) };
+    return answeringOf(formatsOf(asked ?? {}, room.interview.type), [formats[answerId], formats[questionId], formats[latestFormat]], facts);
+  }
+
   const index = questions.findIndex(({ id }) => id === plan.at);
   const question = questions[index] ?? null;
   const questionPlan = planOf(plan, plan.at);
   const turns = question ? turnsOf(question, questionPlan) : [];
   const last = turns.at(-1) ?? null;
-  const done = questionPlan.finished && last !== null && textOf(last.answerId).trim() !== '';
+  const done = questionPlan.finished && last !== null && hasAnswer(last.answerId);
   const active = turns.find(({ answerId }) => answerId === editing) ?? (done ? null : last);
 
   function moved(): void {
@@ -85,10 +122,13 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState): RoomDes
       return;
     }
     const words = outbox.state().entries;
-    const asked = turns.slice(1).map(({ prompt, answerId }) => ({ prompt, answer: words.get(answerId)?.text ?? '' }));
+    const said = (answerId: string): string => recordedOf(answerId, tape.state())?.transcript ?? words.get(answerId)?.text ?? '';
+    const asked = turns.slice(1).map(({ prompt, answerId }) => ({ prompt, answer: said(answerId) }));
     setThinking(true);
     const language = room.interview.language ?? room.session.language ?? 'en';
-    const prompt = await nextFollowUp(question, words.get(question.id)?.text ?? '', asked, { language, ai: room.session.consent.ai });
+    // What was said and not written down cannot be read: then the prepared follow-up is asked.
+    const canRead = said(question.id).trim() !== '';
+    const prompt = await nextFollowUp(question, said(question.id), asked, { language, ai: room.session.consent.ai && canRead });
     if (!here.current) return;
     setThinking(false);
     const now = latest();
@@ -112,9 +152,12 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState): RoomDes
   }
 
   return {
-    questions, plan, question, index, turns, active, thinking, moves, textOf,
+    questions, plan, question, index, turns, active, thinking, moves, textOf, recordedOf, hasAnswer, answering,
+    setFormat: (answerId, format) => outbox.note(formatsNote, { ...formats, [answerId]: format, [latestFormat]: format }),
+    takesLeft: (answerId) => takesLeft(room.interview.retakes, recordings, answerId, storedOf(answerId)),
+    maxSeconds: maxSecondsOf(question ?? {}),
     entryOf: (answerId) => state.entries.get(answerId),
-    standing: (one) => stateOf(one, planOf(plan, one.id), textOf, one.id === plan.at),
+    standing: (one) => stateOf(one, planOf(plan, one.id), hasAnswer, one.id === plan.at),
     go, edit: (answerId) => { setEditing(answerId); moved(); }, continueOn, skip, next,
     setSending: (sending) => save({ ...latest(), at: review, sending }),
   };

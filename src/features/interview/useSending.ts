@@ -1,11 +1,12 @@
-// Sends the interview once every word is confirmed; waits for the network, and never claims more than the server said.
+// Sends the interview once every word and every recording is confirmed; waits for the network, and never claims more than the server said.
 import { useEffect, useState } from 'react';
 import { submitInterview, type CandidatePlace } from '#data/candidate.ts';
 import type { OutboxState } from '#data/outbox.ts';
 import { isUnsaved } from '#data/outboxEntry.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
+import { isPending, type Recordings } from '#domain/recording.ts';
 
-type SendStep = 'idle' | 'words' | 'network' | 'sending' | 'blocked';
+type SendStep = 'idle' | 'words' | 'recordings' | 'network' | 'sending' | 'blocked';
 export interface Sending { step: SendStep; fault: Fault | null }
 
 const pauseMs = 3_000;
@@ -13,14 +14,15 @@ const pauseMs = 3_000;
 const final: readonly Fault['code'][] = ['sessionClosed', 'permissionDenied', 'notFound', 'damaged'];
 
 /** How far the sending is. `wanted` is the candidate's wish, kept on this device; `stop` calls it back when it cannot be met. */
-export function useSending(place: CandidatePlace, state: OutboxState, wanted: boolean, isOnline: boolean, stop: () => void): Sending {
+export function useSending(place: CandidatePlace, state: OutboxState, recordings: Recordings, wanted: boolean, isOnline: boolean, stop: () => void): Sending {
   const [fault, setFault] = useState<Fault | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const entries = [...state.entries.values()];
-  const blocked = entries.some((entry) => entry.conflict !== null || entry.refusal !== null);
+  const onTheWay = recordings.takes.filter(isPending);
+  const blocked = entries.some((entry) => entry.conflict !== null || entry.refusal !== null) || onTheWay.some((take) => take.state === 'refused');
   const unsaved = entries.some(isUnsaved);
-  const ready = wanted && !blocked && !unsaved && isOnline;
+  const ready = wanted && !blocked && !unsaved && onTheWay.length === 0 && isOnline;
   const { orgId, interviewId, candidateUid } = place;
 
   useEffect(() => {
@@ -53,5 +55,6 @@ export function useSending(place: CandidatePlace, state: OutboxState, wanted: bo
   if (blocked) return { step: 'blocked', fault: null };
   if (!isOnline) return { step: 'network', fault: null };
   if (unsaved) return { step: 'words', fault: null };
+  if (onTheWay.length > 0) return { step: 'recordings', fault: null };
   return { step: busy || attempt === 0 ? 'sending' : 'network', fault: null };
 }

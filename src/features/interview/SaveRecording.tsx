@@ -1,0 +1,22 @@
+// Saves a recording as a file on the candidate's own device: the way out when the company's door is closed.
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import type { RecordingDesk } from '#data/recordings.ts';
+import { endingOf, type Take } from '#domain/recording.ts';
+import { useAction } from '#ui/useAction.ts';
+
+export function SaveRecording({ tape, take, label }: { tape: RecordingDesk; take: Take; label?: string }) {
+  const { t } = useTranslation('interview');
+  const [save, { pending }] = useAction(async () => {
+    const file = await tape.fileOf(take.id);
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${take.answerId}-${take.id}.${endingOf(take.mime) ?? 'webm'}`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  });
+  return <Button size="small" color="inherit" startIcon={<DownloadIcon />} loading={pending} onClick={() => void save()}>{label ?? t('video.saveFile')}</Button>;
+}

@@ -1,0 +1,52 @@
+// Plays a recording to the one who made it: from this device, nothing is fetched.
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordingDesk } from '#data/recordings.ts';
+import type { Take } from '#domain/recording.ts';
+
+export interface TakePlayerProps { tape: RecordingDesk; take: Pick<Take, 'id' | 'kind'>; label: string }
+
+/** A recording made in pieces does not say how long it is: looked for at its far end, the length is found, and it can be wound. */
+function findLength({ currentTarget: media }: SyntheticEvent<HTMLMediaElement>): void {
+  if (Number.isFinite(media.duration)) return;
+  media.addEventListener('durationchange', function found() {
+    if (!Number.isFinite(media.duration)) return;
+    media.removeEventListener('durationchange', found);
+    media.currentTime = 0;
+  });
+  media.currentTime = 1e10;
+}
+
+export function TakePlayer({ tape, take, label }: TakePlayerProps) {
+  const { t } = useTranslation('interview');
+  const [address, setAddress] = useState<string | null>(null);
+  const [isGone, setGone] = useState(false);
+  const made = useRef<string | null>(null);
+  useEffect(() => {
+    let here = true;
+    tape.fileOf(take.id).then((file) => {
+      if (!here) return;
+      setGone(file === null);
+      if (!file) return;
+      made.current = URL.createObjectURL(file);
+      setAddress(made.current);
+    }, () => { if (here) setGone(true); });
+    return () => {
+      here = false;
+      if (made.current) URL.revokeObjectURL(made.current);
+      made.current = null;
+      setAddress(null);
+    };
+  }, [tape, take.id]);
+  if (isGone) return <Typography variant="body2" color="text.secondary">{t('video.player.gone')}</Typography>;
+  if (!address) return <Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 480, height: 'auto', ...(take.kind === 'video' ? { aspectRatio: '4 / 3' } : { height: 54 }) }} />;
+  // The candidate's own words of a minute ago: there are no captions yet.
+  return take.kind === 'video' ? (
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <Box component="video" src={address} controls playsInline preload="metadata" aria-label={label} data-testid="take-player" onLoadedMetadata={findLength} sx={{ display: 'block', width: '100%', maxWidth: 480, maxHeight: '56vh', borderRadius: 2, bgcolor: '#000' }} />
+  ) : (
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <Box component="audio" src={address} controls preload="metadata" aria-label={label} data-testid="take-player" onLoadedMetadata={findLength} sx={{ display: 'block', width: '100%', maxWidth: 480 }} />
+  );
+}

@@ -1,0 +1,19 @@
+// The recordings of one session, as the room shows them; they are worked on only in the active tab.
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CandidatePlace } from '#data/candidate.ts';
+import { recordingDesk, type RecordingDesk } from '#data/recordings.ts';
+import type { Recordings } from '#domain/recording.ts';
+
+export interface Tape { tape: RecordingDesk; recordings: Recordings }
+
+/** Opens the desk while this tab is the active one. */
+export function useTape(place: CandidatePlace, isMine: boolean): Tape {
+  const tape = recordingDesk(place);
+  const recordings = useSyncExternalStore(tape.subscribe, tape.state, tape.state);
+  useEffect(() => {
+    if (!isMine) return undefined;
+    void tape.open();
+    return () => void tape.close();
+  }, [tape, isMine]);
+  return { tape, recordings };
+}

@@ -1,0 +1,22 @@
+// Gathers what the parts of the room share: device, recordings, how the candidate likes it.
+import type { Room } from '#data/candidate.ts';
+import type { Outbox, OutboxState } from '#data/outbox.ts';
+import type { RecordingDesk } from '#data/recordings.ts';
+import type { Recordings } from '#domain/recording.ts';
+import { heardIn, keepHeard, prefsOf, type RoomTools } from './roomTools.ts';
+import { useDevice } from './useDevice.ts';
+
+/** The tools of one room. */
+export function useTools(room: Room, outbox: Outbox, state: OutboxState, tape: RecordingDesk, recordings: Recordings): RoomTools {
+  const device = useDevice();
+  const heard = heardIn(state.notes);
+  return {
+    device, tape, recordings,
+    prefs: prefsOf(state.notes),
+    setPref: (name, on) => outbox.note(name, on),
+    language: room.interview.language ?? room.session.language ?? 'en',
+    heardOf: (takeId) => heard[takeId] ?? '',
+    setHeard: (takeId, text) => keepHeard(outbox, takeId, text),
+    onTrouble: () => undefined,
+  };
+}
