@@ -1,4 +1,4 @@
-// Four kinds of tests: of pure things, of components, of rules in the emulators, and of whole stories in a browser.
+// Kinds of tests: of pure things, of components, of rules in the emulators, of whole stories in a browser, and of faults (npm run test:faults).
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -48,6 +48,19 @@ export default defineConfig({
           // Real browsers on a busy machine: a story that fails is told once more before it counts.
           retry: 1,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/flows.globalSetup.ts'],
+          fileParallelism: false,
+          retry: 1,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

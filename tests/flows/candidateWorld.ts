@@ -11,7 +11,7 @@ import type { Person } from '../support/people.ts';
 const day = 86_400_000;
 
 export interface Invited { orgId: string; interviewId: string; token: string; code: string }
-export interface World { status?: 'open' | 'claimed' | 'revoked'; expiresInDays?: number; minutes?: number; interview?: Partial<Interview> }
+export interface World { status?: 'open' | 'claimed' | 'revoked'; expiresInDays?: number; minutes?: number; interview?: Partial<Interview>; /** Of an organisation that exists, so that its people can look. */ orgId?: string }
 
 const question = (id: string, text: string, followUpCap: number, followUps: string[]): CandidateQuestion => ({ id, text, kind: 'behavioural', minutes: 5, followUpCap, followUps });
 export const questions = [
@@ -23,8 +23,8 @@ export const company = 'Lantern Freight';
 const title = 'Dispatch Planner';
 
 /** An open job interview with three questions, and one invitation to it. */
-export async function invite({ status = 'open', expiresInDays = 7, minutes = 40, interview = {} }: World = {}): Promise<Invited> {
-  const at = { orgId: `flow-${newId().slice(0, 10)}`, interviewId: `i-${newId().slice(0, 10)}`, token: newId(), code: newCode(crypto.getRandomValues(new Uint8Array(16))) };
+export async function invite({ status = 'open', expiresInDays = 7, minutes = 40, interview = {}, orgId: ofOrg }: World = {}): Promise<Invited> {
+  const at = { orgId: ofOrg ?? `flow-${newId().slice(0, 10)}`, interviewId: `i-${newId().slice(0, 10)}`, token: newId(), code: newCode(crypto.getRandomValues(new Uint8Array(16))) };
   const { orgId, interviewId, token, code } = at;
   const now = new Date(Date.now() - day);
   const documents = new Documents();

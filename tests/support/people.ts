@@ -10,6 +10,8 @@ export interface Device {
   readonly language?: 'en' | 'es';
   /** Whether they let pages use camera and microphone. */
   readonly camera?: 'allowed' | 'refused';
+  /** Whether the app may keep itself on the device; it costs each new browser some seconds. */
+  readonly keepsApp?: boolean;
 }
 
 /** Somebody with a browser of their own: no cookie or storage is shared with others. */
@@ -46,6 +48,7 @@ export async function newPerson(device: Device = {}, browser?: Browser): Promise
     viewport: device.phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
     isMobile: device.phone ?? false,
     hasTouch: device.phone ?? false,
+    serviceWorkers: device.keepsApp ? 'allow' : 'block',
     permissions: device.camera === 'allowed' ? ['camera', 'microphone'] : [],
   });
   context.setDefaultTimeout(25_000);

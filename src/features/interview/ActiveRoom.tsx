@@ -7,6 +7,7 @@ import type { Outbox, OutboxState } from '#data/outbox.ts';
 import { isUnsaved } from '#data/outboxEntry.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
 import type { Recordings } from '#domain/recording.ts';
+import { useHold } from '#session/hold.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { clockOf } from './answering.ts';
 import { answersAsText } from './answersAsText.ts';
@@ -69,6 +70,9 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [atRisk]);
+
+  // No new version of the app may reload the page now.
+  useHold(atRisk || recordings.takes.some((take) => take.state === 'recording'));
 
   // More time, or the interview opened again: what was refused may go now.
   const { extraMinutes } = session;

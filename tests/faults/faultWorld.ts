@@ -1,0 +1,100 @@
+// What the fault suite needs beside the candidate's stories: a reviewer's eyes, checksums, faults to inject, and the line each fault leaves in the report.
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { inject, onTestFinished } from 'vitest';
+import { people } from '../../local/seed/accounts.ts';
+import { orgId } from '../../local/seed/companies.ts';
+import { bucketOf } from '../../local/addresses.ts';
+import { addresses, signInAs } from '../support/firebase.ts';
+import { newPerson, type Device, type Person } from '../support/people.ts';
+import { invite, type Invited, type World } from '../flows/candidateWorld.ts';
+
+export * from '../flows/candidateWorld.ts';
+export { orgId as companyOrg } from '../../local/seed/companies.ts';
+
+const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
+
+/** SHA-256, hex. */
+export function sha256(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** A candidate whose browser keeps the app, as everybody's does. Leaves by itself. */
+export async function someone(device: Device = {}): Promise<Person> {
+  const person = await newPerson({ keepsApp: true, ...device });
+  onTestFinished(() => person.leave());
+  return person;
+}
+
+/** An invitation of the seeded company, whose people can open what comes in. */
+export function inviteToCompany(world: World = {}): Promise<Invited> {
+  return invite({ ...world, orgId });
+}
+
+/** The text of an answer as a reviewer of the company reads it, under the rules; null when there is none. */
+export async function reviewerReads(sessionAt: string, answerId: string): Promise<string | null> {
+  const fields = await asReviewer(`${sessionAt}/answers/${answerId}`);
+  return fields?.['text']?.stringValue ?? null;
+}
+
+type Fields = Record<string, { stringValue?: string; integerValue?: string } | undefined>;
+
+/** A document as a reviewer may read it. */
+export async function asReviewer(path: string): Promise<Fields | null> {
+  const { projectId, firestore } = inject('firebase');
+  const { idToken } = await signInAs(people.recruiter.email, people.recruiter.password);
+  const response = await fetch(`http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`, { headers: { authorization: `Bearer ${idToken}` } });
+  if (!response.ok) return null;
+  return ((await response.json()) as { fields?: Fields }).fields ?? {};
+}
+
+/** The bytes of a stored file as a reviewer may load them; null when they may not, or there are none. */
+export async function reviewerLoads(storagePath: string): Promise<Uint8Array | null> {
+  const { idToken } = await signInAs(people.recruiter.email, people.recruiter.password);
+  const at = addresses();
+  const response = await fetch(`http://${at.storage}/v0/b/${bucketOf(at.projectId)}/o/${encodeURIComponent(storagePath)}?alt=media`, { headers: { authorization: `Firebase ${idToken}` } });
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+}
+
+/** Names of the files below a place, past the rules. */
+export async function filesBelow(prefix: string): Promise<string[]> {
+  const at = addresses();
+  const response = await fetch(`http://${at.storage}/v0/b/${bucketOf(at.projectId)}/o?prefix=${encodeURIComponent(prefix)}`, { headers: { authorization: 'Bearer owner' } });
+  const { items = [] } = (await response.json()) as { items?: { name: string }[] };
+  return items.map(({ name }) => name);
+}
+
+/** The line of a fault in the report: what was said or typed against what the reviewer opens. Returns the bytes lost. */
+export function weigh(id: string, made: string | Uint8Array, opened: string | Uint8Array | null): number {
+  const size = Buffer.byteLength(made);
+  const same = opened !== null && sha256(made) === sha256(opened);
+  const lost = same ? 0 : Math.max(1, size - (opened === null ? 0 : Buffer.byteLength(opened)));
+  mkdirSync(results, { recursive: true });
+  appendFileSync(`${results}fault-bytes.jsonl`, `${JSON.stringify({ id, made: size, lost, sha256: sha256(made) })}\n`);
+  return lost;
+}
+
+/** Is it a request to Firestore? For routes. */
+export function toFirestore(address: URL): boolean {
+  return address.host === addresses().firestore;
+}
+
+/** Is it a request to Storage? */
+export function toStorage(address: URL): boolean {
+  return address.host === addresses().storage;
+}
+
+/** Is it a request for tokens or accounts? */
+export function toAuth(address: URL): boolean {
+  return address.host === addresses().auth;
+}
+
+/** Waits until the app is kept on the device. */
+export async function untilKept({ page }: Pick<Person, 'page'>): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') await new Promise<void>((done) => active?.addEventListener('statechange', () => { if (active.state === 'activated') done(); }));
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}

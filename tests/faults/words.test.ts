@@ -1,0 +1,239 @@
+// What was typed, through networks, servers, tabs and devices that fail: the reviewer opens every byte of it.
+import { describe, expect, it } from 'vitest';
+import { people } from '../../local/seed/accounts.ts';
+import { newPerson } from '../support/people.ts';
+import { beginAsGuest, change, field, idsIn, inviteToCompany, reviewerReads, send, sessionPath, someone, stored, toAuth, toFirestore, toReview, untilKept, untilSaved, weigh } from './faultWorld.ts';
+
+const words = 'Ein Wagen blieb stehen — 🚚 a̶n̶d̶ “we” called:\n\n1. the customer\t2. the depot. ¿Después? Ünïcödé 試験.';
+
+async function inRoom(ai = true) {
+  const invited = await inviteToCompany();
+  const kim = await someone();
+  await beginAsGuest(kim, invited, { ai });
+  return { kim, invited, path: await sessionPath(invited) };
+}
+
+describe('the network', () => {
+  it('F-NET-01 is away before Submit: waits visibly, claims nothing, goes by itself', async () => {
+    const { kim, path } = await inRoom();
+    await kim.context.setOffline(true);
+    await field(kim).fill(words);
+    await untilSaved(kim, 'onDevice');
+    await toReview(kim);
+    await kim.page.getByRole('button', { name: 'Send to the company' }).click();
+    await kim.page.getByRole('button', { name: 'Send anyway' }).click();
+    await kim.page.getByText('Not sent yet: waiting for the network').waitFor();
+    expect((await stored(path))?.['submittedAt']).toBeUndefined();
+    await kim.context.setOffline(false);
+    await kim.page.getByTestId('receipt').waitFor();
+    expect(weigh('F-NET-01', words, await reviewerReads(path, 'q1'))).toBe(0);
+  });
+
+  it('F-NET-02 is away during a reload in mid-answer: the room opens from the device with the words', async () => {
+    const { kim, path } = await inRoom();
+    await untilKept(kim);
+    await field(kim).fill('Online. ');
+    await untilSaved(kim);
+    await kim.context.setOffline(true);
+    await field(kim).fill(words);
+    await untilSaved(kim, 'onDevice');
+    await kim.page.reload();
+    await field(kim).waitFor();
+    expect(await field(kim).inputValue()).toBe(words);
+    await field(kim).fill(`${words} After the reload.`);
+    await kim.context.setOffline(false);
+    await untilSaved(kim);
+    expect(weigh('F-NET-02', `${words} After the reload.`, await reviewerReads(path, 'q1'))).toBe(0);
+  });
+
+  it('F-NET-03 lets a write arrive after the window: the words stay visible and can be taken along', async () => {
+    const { kim, path } = await inRoom();
+    await field(kim).fill('In time.');
+    await untilSaved(kim);
+    await kim.context.setOffline(true);
+    await field(kim).fill(words);
+    await untilSaved(kim, 'onDevice');
+    await change(path, { startedAt: new Date(Date.now() - 5 * 3_600_000) });
+    await kim.context.setOffline(false);
+    await kim.page.getByRole('heading', { name: 'The time is over' }).waitFor();
+    await kim.page.getByLabel('Your answers').getByText('Ein Wagen blieb stehen').waitFor();
+    await kim.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await kim.page.getByRole('button', { name: /Copy/ }).first().click();
+    const taken = await kim.page.evaluate(() => navigator.clipboard.readText());
+    expect(taken).toContain(words);
+    weigh('F-NET-03', words, taken.includes(words) ? words : taken);
+  });
+
+  it('F-NET-04 flaps twenty times: one document, no storm, the last words', async () => {
+    const { kim, path } = await inRoom();
+    let typed = '';
+    for (let round = 0; round < 20; round += 1) {
+      await kim.context.setOffline(round % 2 === 0);
+      typed += `${round} 🌧 `;
+      await field(kim).fill(typed);
+      await kim.page.waitForTimeout(500);
+    }
+    await kim.context.setOffline(false);
+    await untilSaved(kim);
+    expect(weigh('F-NET-04', typed, await reviewerReads(path, 'q1'))).toBe(0);
+    expect(await idsIn(`${path}/answers`)).toEqual(['q1']);
+    expect((await stored(`${path}/answers/q1`))?.['rev']).toBeLessThanOrEqual(20);
+    expect(await kim.page.locator('.Toastify__toast').count()).toBeLessThanOrEqual(1);
+  });
+
+  it('F-NET-08 reaches no server: recovers without a reload within 15 s', async () => {
+    const { kim, path } = await inRoom();
+    await kim.context.route(toFirestore, (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '[{"error":{"code":503,"status":"UNAVAILABLE","message":"away"}}]' }));
+    await field(kim).fill(words);
+    await kim.page.waitForTimeout(12_000);
+    expect(await kim.page.locator('[data-save-state=confirmed]').count()).toBe(0);
+    await kim.context.unroute(toFirestore);
+    const back = Date.now();
+    await untilSaved(kim);
+    expect(Date.now() - back).toBeLessThan(15_000);
+    expect(weigh('F-NET-08', words, await reviewerReads(path, 'q1'))).toBe(0);
+  });
+
+  it('F-NET-05 is lost while the follow-up is chosen: a prepared one is asked, both answers arrive', async () => {
+    const { kim, path } = await inRoom();
+    await field(kim).fill(words);
+    await kim.context.setOffline(true);
+    await kim.page.getByRole('button', { name: 'Continue' }).click();
+    await kim.page.getByText('Follow-up 1 of 1').first().waitFor();
+    await field(kim).fill('And afterwards.');
+    await kim.context.setOffline(false);
+    await untilSaved(kim);
+    expect(weigh('F-NET-05', words, await reviewerReads(path, 'q1'))).toBe(0);
+    expect(weigh('F-NET-05', 'And afterwards.', await reviewerReads(path, 'q1_f1'))).toBe(0);
+  });
+});
+
+describe('tabs and devices', () => {
+  it('F-TAB-01 the tab crashes: words up to the last 400 ms are there', async () => {
+    const { kim, path, invited } = await inRoom();
+    await field(kim).fill(words);
+    await kim.page.waitForTimeout(400);
+    await kim.page.goto('chrome://crash').catch(() => undefined);
+    const again = await kim.context.newPage();
+    await again.goto(`/hirely-pro/join/${invited.code}`);
+    await field({ page: again }).waitFor();
+    expect(await field({ page: again }).inputValue()).toBe(words);
+    await untilSaved({ page: again });
+    expect(weigh('F-TAB-01', words, await reviewerReads(path, 'q1'))).toBe(0);
+  });
+
+  it('F-TAB-02 Submit is double-clicked: one submission, one task', async () => {
+    const { kim, path, invited } = await inRoom();
+    await field(kim).fill(words);
+    await untilSaved(kim);
+    await toReview(kim);
+    await kim.page.getByRole('button', { name: 'Send to the company' }).dblclick();
+    const anyway = kim.page.getByRole('button', { name: 'Send anyway' });
+    if (await anyway.isVisible()) await anyway.dblclick();
+    await kim.page.getByTestId('receipt').waitFor();
+    expect(await stored(path)).toMatchObject({ status: 'submitted', rev: 2 });
+    const jobs = (await idsIn(`organizations/${invited.orgId}/aiJobs`)).filter((id) => id.includes(path.split('/').at(-1) ?? '?'));
+    expect(jobs).toHaveLength(1);
+    expect(weigh('F-TAB-02', words, await reviewerReads(path, 'q1'))).toBe(0);
+  });
+
+  it('F-TAB-03 two tabs type in turn: nothing of either is lost', async () => {
+    const { kim, path } = await inRoom();
+    await field(kim).fill(words);
+    const second = await kim.context.newPage();
+    await second.goto(kim.page.url());
+    await second.getByRole('button', { name: 'Continue here' }).click();
+    await expect.poll(() => field({ page: second }).inputValue()).toBe(words);
+    await field({ page: second }).fill(`${words} Second tab.`);
+    await untilSaved({ page: second });
+    expect(weigh('F-TAB-03', `${words} Second tab.`, await reviewerReads(path, 'q1'))).toBe(0);
+  });
+
+  it('F-TAB-06 another device opens the link: it cannot take over, the first loses nothing', async () => {
+    const { kim, path, invited } = await inRoom();
+    await field(kim).fill(words);
+    const other = await someone({ phone: true });
+    await other.goTo(`/hirely-pro/join/${invited.code}`);
+    await other.page.getByRole('main').getByText(/already used|used by another/i).first().waitFor();
+    expect(await idsIn(`organizations/${invited.orgId}/interviews/${invited.interviewId}/sessions`)).toHaveLength(1);
+    await untilSaved(kim);
+    expect(weigh('F-TAB-06', words, await reviewerReads(path, 'q1'))).toBe(0);
+  });
+
+  it('F-CON-03 the company closes the interview in mid-answer: said at once, the words stay and go when it opens again', async () => {
+    const { kim, path, invited } = await inRoom();
+    const interview = `organizations/${invited.orgId}/interviews/${invited.interviewId}`;
+    await field(kim).fill(words);
+    await change(interview, { status: 'closed' });
+    await kim.page.getByRole('heading', { name: 'The company closed this interview' }).waitFor();
+    await kim.page.getByLabel('Your answers').getByText('Ein Wagen blieb stehen').waitFor();
+    await change(interview, { status: 'open' });
+    await field(kim).waitFor();
+    expect(await field(kim).inputValue()).toBe(words);
+    await untilSaved(kim);
+    expect(weigh('F-CON-03', words, await reviewerReads(path, 'q1'))).toBe(0);
+  });
+});
+
+describe('tokens', () => {
+  it('F-TOK-01 expires at Submit and the refresh works late: sent once', async () => {
+    const { kim, path } = await inRoom();
+    await field(kim).fill(words);
+    let denied = 0;
+    await kim.context.route((address) => toFirestore(address) && /:commit|:batchGet/.test(address.pathname), async (route) => {
+      if (denied < 2) {
+        denied += 1;
+        return route.fulfill({ status: 401, contentType: 'application/json', body: '{"error":{"code":401,"status":"UNAUTHENTICATED","message":"expired"}}' });
+      }
+      return route.continue();
+    });
+    await toReview(kim);
+    await send(kim);
+    expect(denied).toBe(2);
+    expect(weigh('F-TOK-01', words, await reviewerReads(path, 'q1'))).toBe(0);
+  });
+
+  it('F-TOK-02 the account is disabled at refresh: no loop, the draft stays on the device', async () => {
+    const { kim } = await inRoom();
+    await field(kim).fill('Saved.');
+    await untilSaved(kim);
+    let refreshes = 0;
+    await kim.context.route((address) => toAuth(address) && address.pathname.includes('securetoken'), (route) => {
+      refreshes += 1;
+      return route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":{"code":400,"message":"USER_DISABLED"}}' });
+    });
+    await kim.context.route(toFirestore, (route) => (route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ status: 401, contentType: 'application/json', body: '{"error":{"code":401,"status":"UNAUTHENTICATED","message":"expired"}}' })));
+    await field(kim).fill(words);
+    await kim.page.waitForTimeout(10_000);
+    expect(refreshes).toBeLessThanOrEqual(3);
+    const kept = await kim.page.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((done) => { const open = indexedDB.open('hirely-outbox'); open.onsuccess = () => done(open.result); });
+      return new Promise<string[]>((done) => { const all = db.transaction('words').objectStore('words').getAll(); all.onsuccess = () => done((all.result as { value: { text?: string } }[]).map(({ value }) => value.text ?? '')); });
+    });
+    expect(kept).toContain(words);
+    weigh('F-TOK-02', words, kept.includes(words) ? words : null);
+  });
+});
+
+describe('people', () => {
+  it('F-ERR-02 a place that is not there and one that is not allowed look the same', async () => {
+    const { invited } = await inRoom();
+    const ana = await newPerson();
+    try {
+      await ana.goTo('/login');
+      await ana.page.getByLabel(/^(email|correo)/i).fill(people.seeker.email);
+      await ana.page.locator('input[autocomplete="current-password"]').fill(people.seeker.password);
+      await ana.page.locator('main button[type="submit"]').click();
+      await ana.page.waitForURL((address) => address.pathname !== '/login');
+      const said: string[] = [];
+      for (const interview of [invited.interviewId, 'not-there']) {
+        await ana.goTo(`/hirely-pro/interview/${invited.orgId}/${interview}`);
+        await ana.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+        said.push(await ana.page.getByRole('main').innerText());
+      }
+      expect(said[0]).toBe(said[1]);
+    } finally {
+      await ana.leave();
+    }
+  });
+});

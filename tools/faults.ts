@@ -1,0 +1,40 @@
+/** `npm run test:faults`: causes every fault of the suite in a real browser and ends with a table: survived or not, bytes lost. Names after it choose files. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+interface Weighed { id: string; made: number; lost: number }
+interface Told { testResults: { assertionResults: { title: string; status: string }[] }[] }
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = `${root}test-results`;
+const bytesFile = `${results}/fault-bytes.jsonl`;
+const reportFile = `${results}/faults.json`;
+
+mkdirSync(results, { recursive: true });
+for (const file of [bytesFile, reportFile]) rmSync(file, { force: true });
+const chosen = process.argv.slice(2);
+const code = await new Promise<number>((resolve) => {
+  const child = spawn(process.execPath, [`${root}node_modules/vitest/vitest.mjs`, 'run', ...chosen, '--project', 'faults', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`], { cwd: root, stdio: 'inherit' });
+  child.once('error', () => resolve(1));
+  child.once('exit', (status) => resolve(status ?? 1));
+});
+
+const tests = existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Told).testResults.flatMap(({ assertionResults }) => assertionResults) : [];
+// Of a test that was told twice, the last weighing counts.
+const weighed = new Map<string, Weighed>();
+for (const line of existsSync(bytesFile) ? readFileSync(bytesFile, 'utf8').split('\n').filter(Boolean) : []) {
+  const one = JSON.parse(line) as Weighed;
+  weighed.set(one.id, one);
+}
+const rows = tests.flatMap(({ title, status }) => {
+  const id = /^F-[A-Z]{2,3}-\d\d/.exec(title)?.[0];
+  return id && status !== 'skipped' && status !== 'pending' ? [{ id, text: title.slice(id.length + 1), survived: status === 'passed', bytes: weighed.get(id) }] : [];
+}).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+console.info('\nfault     survived  bytes lost  of');
+for (const { id, text, survived, bytes } of rows) {
+  console.info(`${id.padEnd(10)}${(survived ? 'yes' : 'NO').padEnd(10)}${(bytes ? String(bytes.lost) : '–').padStart(10)}  ${(bytes ? String(bytes.made) : '–').padEnd(8)} ${text}`);
+}
+const lost = rows.reduce((sum, { bytes }) => sum + (bytes?.lost ?? 0), 0);
+console.info(`\n${rows.filter(({ survived }) => survived).length} of ${rows.length} faults survived, ${lost} bytes lost`);
+process.exitCode = code === 0 && rows.length > 0 && lost === 0 ? 0 : 1;
