@@ -1,17 +1,32 @@
-// The candidate's own camera, mirrored, without sound; it goes nowhere.
-import { Box } from '@mui/material';
+// What the camera sees, as in a mirror; in the room it may be hidden while the camera goes on.
+import VideocamIcon from '@mui/icons-material/VideocamOutlined';
+import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
-export function SelfView({ stream, label }: { stream: MediaStream; label: string }) {
-  const video = useRef<HTMLVideoElement>(null);
+export interface SelfViewProps { stream: MediaStream; /** Absent: "What your camera sees". */ label?: string; isOff?: boolean; isRecording?: boolean; /** Absent: it cannot be hidden here. */ onOff?: (off: boolean) => void }
+
+export function SelfView({ stream, label, isOff = false, isRecording = false, onOff }: SelfViewProps) {
+  const { t } = useTranslation('interview');
+  const screen = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    const { current } = video;
-    if (!current) return undefined;
-    current.srcObject = stream;
-    current.play().catch(() => undefined);
-    return () => { current.srcObject = null; };
-  }, [stream]);
-  // A live picture without sound has nothing to caption.
-  // eslint-disable-next-line jsx-a11y/media-has-caption
-  return <Box component="video" ref={video} muted autoPlay playsInline aria-label={label} sx={{ display: 'block', width: '100%', maxWidth: 420, aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 2, bgcolor: '#000', transform: 'scaleX(-1)' }} />;
+    const video = screen.current;
+    if (!video) return undefined;
+    video.srcObject = stream;
+    return () => { video.srcObject = null; };
+  }, [stream, isOff]);
+  return (
+    <Box sx={{ position: 'relative', width: '100%', maxWidth: 480 }}>
+      {isOff ? (
+        <Box sx={{ aspectRatio: { xs: '16 / 9', sm: '4 / 3' }, maxHeight: '40vh', width: '100%', borderRadius: 2, bgcolor: 'background.sunken', border: 1, borderColor: 'divider', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1, p: 2, pb: 6, textAlign: 'center' }}>
+          <VideocamIcon aria-hidden color="action" />
+          <Typography variant="body2" color="text.secondary">{t(isRecording ? 'video.selfView.offRecording' : 'video.selfView.off')}</Typography>
+        </Box>
+      ) : (
+        // Sound would come back to the microphone.
+        <Box component="video" ref={screen} autoPlay muted playsInline aria-label={label ?? t('video.selfView.label')} sx={{ display: 'block', width: '100%', maxHeight: '44vh', aspectRatio: '4 / 3', objectFit: 'contain', borderRadius: 2, bgcolor: '#000', transform: 'scaleX(-1)' }} />
+      )}
+      {onOff && <Button size="small" variant="contained" color="inherit" onClick={() => onOff(!isOff)} sx={{ position: 'absolute', right: 8, bottom: 8, bgcolor: 'background.paper', color: 'text.primary', border: 1, borderColor: 'divider', boxShadow: 0, '&:hover': { bgcolor: 'background.sunken', boxShadow: 0 } }}>{t(isOff ? 'video.selfView.show' : 'video.selfView.hide')}</Button>}
+    </Box>
+  );
 }
