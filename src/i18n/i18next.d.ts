@@ -9,6 +9,7 @@ import type account from './en/account.json';
 import type hiring from './en/hiring.json';
 import type review from './en/review.json';
 import type interview from './en/interview.json';
+import type afterwards from './en/afterwards.json';
 import type jobSeeker from './en/jobSeeker.json';
 import type org from './en/org.json';
 import type platform from './en/platform.json';
@@ -19,7 +20,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common; routes: typeof routes; faults: typeof faults; domain: typeof domain; public: typeof publicTexts; legal: typeof legal; account: typeof account;
-      hiring: typeof hiring; review: typeof review; interview: typeof interview; jobSeeker: typeof jobSeeker; org: typeof org; platform: typeof platform; gallery: typeof gallery;
+      hiring: typeof hiring; review: typeof review; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; org: typeof org; platform: typeof platform; gallery: typeof gallery;
     };
   }
 }

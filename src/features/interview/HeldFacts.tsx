@@ -1,25 +1,37 @@
 // The receipt itself: what is held about the candidate.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Room } from '#data/candidate.ts';
+import type { CandidatePlace, Room } from '#data/candidate.ts';
+import { roomEventsOf } from '#data/roomLog.ts';
+import { transcriptsOf } from '#data/transcripts.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { heldOf, type HeldValue } from './heldOf.ts';
+import { useLive } from '#ui/useLive.ts';
+import { heldOf, isNewKey, type HeldKey, type HeldValue } from './heldOf.ts';
 
-export function HeldFacts({ room }: { room: Room }) {
-  const { t } = useTranslation('interview');
+export function HeldFacts({ room, place }: { room: Room; place: CandidatePlace }) {
+  const { t } = useTranslation(['interview', 'afterwards']);
   const format = useFormat();
+  const transcripts = useLive(transcriptsOf(place)).items.map(({ data }) => data);
+  const events = useLive(roomEventsOf(place)).items.length;
   const company = room.invite?.companyName ?? t('list.company');
-  const rows = heldOf(room, format);
-  const textOf = (row: HeldValue): string => ('text' in row ? row.text : t(`held.say.${row.say}`, { ...row.values, company }));
-  const asText = [`${company} · ${room.interview.title}`, '', ...rows.map((row) => `${t(`held.${row.key}`)}: ${textOf(row)}`)].join('\n');
+  const rows = heldOf(room, { transcripts, events }, format);
+  const labelOf = (key: HeldKey): string => (isNewKey(key) ? t(`afterwards:held.${key}`) : t(`held.${key}`));
+  function textOf(row: HeldValue): string {
+    if ('text' in row) return row.text;
+    if ('files' in row) return t('afterwards:held.files', row.files);
+    if ('transcripts' in row) return t('afterwards:held.transcribed', row.transcripts);
+    if ('until' in row) return t('afterwards:held.date', row.until);
+    return t(`held.say.${row.say}`, { ...row.values, company });
+  }
+  const asText = [`${company} · ${room.interview.title}`, '', ...rows.map((row) => `${labelOf(row.key)}: ${textOf(row)}`)].join('\n');
   return (
     <Panel title={t('held.title')} lead={t('held.lead', { company })} actions={<Box sx={{ displayPrint: 'none' }}><CopyButton text={asText} label={t('held.copy')} /></Box>}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 200px) 1fr' }, rowGap: { xs: 0.25, sm: 1.25 }, columnGap: 3 }}>
         {rows.map((row) => (
           <Box key={row.key} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">{t(`held.${row.key}`)}</Typography>
+            <Typography component="dt" variant="body2" color="text.secondary">{labelOf(row.key)}</Typography>
             <Typography component="dd" variant="body2" dir="auto" sx={{ m: 0, mb: { xs: 1.25, sm: 0 }, overflowWrap: 'anywhere' }}>{textOf(row)}</Typography>
           </Box>
         ))}

@@ -1,17 +1,29 @@
 // After sending (or withdrawing): what is held, what was agreed to and when, who decides, and what can still be changed.
-import { Alert, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace, Room } from '#data/candidate.ts';
 import { useSession } from '#session/session.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { HeldFacts } from './HeldFacts.tsx';
 import { KeepAccess } from './KeepAccess.tsx';
 import { LeftOnDevice } from './LeftOnDevice.tsx';
+import { LookedPanel } from './LookedPanel.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
+import { RequestsPanel } from './RequestsPanel.tsx';
+import { RoomLogPanel } from './RoomLogPanel.tsx';
 import { SentAnswers } from './SentAnswers.tsx';
+import { SurveyPanel } from './SurveyPanel.tsx';
+import { TranscriptCheck } from './TranscriptCheck.tsx';
+
+/** One part of the page: it loads and fails by itself. */
+function Side({ children }: { children: ReactNode }) {
+  return <Boundary fallback={<RowsSkeleton rows={2} />}>{children}</Boundary>;
+}
 
 export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) {
   const { t } = useTranslation('interview');
@@ -36,10 +48,15 @@ export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) 
             </Panel>
           )}
           <LeftOnDevice place={place} />
-          <HeldFacts room={room} />
-          <SentAnswers room={room} />
+          <Side><TranscriptCheck room={room} place={place} /></Side>
+          <Side><HeldFacts room={room} place={place} /></Side>
+          {kind !== 'withdrawn' && <Side><LookedPanel place={place} company={company} /></Side>}
+          <Side><SentAnswers room={room} place={place} /></Side>
+          <Side><RoomLogPanel room={room} place={place} company={company} /></Side>
+          {session.status !== 'erasing' && <Box sx={{ displayPrint: 'none' }}><Side><SurveyPanel place={place} company={company} /></Side></Box>}
           {authUser?.isAnonymous && <KeepAccess session={session} />}
-          <ReceiptActions session={session} place={place} company={company} />
+          <Side><RequestsPanel place={place} company={company} /></Side>
+          <Side><ReceiptActions room={room} place={place} company={company} /></Side>
         </Stack>
       </Page>
     </div>

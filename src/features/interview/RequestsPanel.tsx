@@ -1,0 +1,57 @@
+// What a candidate may ask the company for: a second look by a person, all data, deletion. Each once; its state stays to be seen.
+import { Box, Button, DialogContentText, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CandidatePlace } from '#data/candidate.ts';
+import { askCompany, requestOf } from '#data/receipt.ts';
+import { requestTypes, type RequestType } from '#domain/platform.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
+
+function Request({ type, place, onAsk, company }: { type: RequestType; place: CandidatePlace; company: string; onAsk: (type: RequestType) => void }) {
+  const { t } = useTranslation('afterwards');
+  const format = useFormat();
+  const request = useLive(requestOf(place, type))?.data ?? null;
+  const when = (date: Date | null | undefined): string => (date ? format.dateTime(date) : '');
+  return (
+    <Stack component="li" direction="row" useFlexGap spacing={1} data-testid={`request-${type}`} data-status={request?.status ?? 'none'} sx={{ py: 1.25, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{t(`requests.${type}.${request || type !== 'delete' ? 'title' : 'ask'}`, { company })}</Typography>
+        {request && <Typography variant="body2" color="text.secondary">{request.status === 'done' ? t('requests.done', { when: when(request.closedAt) }) : t('requests.open', { when: when(request.createdAt) })}</Typography>}
+      </Box>
+      {!request && <Button size="small" variant="outlined" {...(type === 'delete' ? { color: 'error' } : {})} onClick={() => onAsk(type)} sx={{ displayPrint: 'none' }}>{t(`requests.${type}.ask`)}</Button>}
+    </Stack>
+  );
+}
+
+export function RequestsPanel({ place, company }: { place: CandidatePlace; company: string }) {
+  const { t } = useTranslation('afterwards');
+  const [asking, setAsking] = useState<RequestType | null>(null);
+  const [shown, setShown] = useState<RequestType>('humanReview');
+  const [note, setNote] = useState('');
+  const [ask, { pending }] = useAction(async () => {
+    await askCompany(place, shown, shown === 'humanReview' ? note : '');
+    return true;
+  }, { done: t('requests.asked', { company }) });
+  async function confirm(): Promise<void> {
+    if (await ask()) setAsking(null);
+  }
+  return (
+    <Panel title={t('requests.title')} lead={t('requests.lead', { company })}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {requestTypes.map((type) => <Request key={type} type={type} place={place} company={company} onAsk={(which) => { setShown(which); setAsking(which); }} />)}
+      </Box>
+      <ConfirmDialog open={asking !== null} danger={shown === 'delete'} pending={pending} title={t(`requests.${shown}.title`, { company })} confirmLabel={shown === 'delete' ? t('requests.delete.ask') : t('requests.send')} onClose={() => setAsking(null)} onConfirm={() => void confirm()}>
+        {shown === 'humanReview' ? (
+          <>
+            <DialogContentText sx={{ mb: 2 }}>{t('requests.humanReview.text', { company })}</DialogContentText>
+            <TextField multiline fullWidth minRows={3} maxRows={10} label={t('requests.note')} value={note} onChange={({ target }) => setNote(target.value)} slotProps={{ htmlInput: { dir: 'auto', maxLength: 2_000 } }} />
+          </>
+        ) : t(`requests.${shown}.text`, { company })}
+      </ConfirmDialog>
+    </Panel>
+  );
+}
