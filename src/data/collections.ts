@@ -13,6 +13,7 @@ import { Member, OrgInvite } from '#domain/member.ts';
 import { Organization } from '#domain/organization.ts';
 import { DataRequest, Founder, PlatformAuditEntry, PublicProfile, Suspension, SystemLatch } from '#domain/platform.ts';
 import { PrivateEntry } from '#domain/privateEntry.ts';
+import { Reading } from '#domain/reading.ts';
 import { AuditEntry, Decision, Note, Outcome, Review, View } from '#domain/review.ts';
 import { RoomEvent, RoomRemark } from '#domain/roomEvent.ts';
 import { Session } from '#domain/session.ts';
@@ -53,6 +54,7 @@ export const collections = {
   inviteCodes: { path: 'inviteCodes/{code}', schema: InviteCode },
   sessions: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}', schema: Session },
   answers: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/answers/{answerId}', schema: Answer },
+  readings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/readings/{answerId}', schema: Reading },
   transcripts: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/transcripts/{answerId}', schema: Transcript },
   events: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/events/{eventId}', schema: RoomEvent },
   roomRemark: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/remarks/room', schema: RoomRemark },

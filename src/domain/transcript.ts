@@ -6,6 +6,12 @@ import { Moment } from './moment.ts';
 
 export const transcriptSources = ['browser', 'cloud', 'typed'] as const;
 
+/** The words of a stretch of a recording; seconds from its beginning. */
+export const TranscriptSegment = z.object({ start: z.number().nonnegative(), end: z.number().nonnegative(), text: z.string() });
+export type TranscriptSegment = z.infer<typeof TranscriptSegment>;
+/** Most stretches that are kept with their times. */
+export const segmentsMax = 400;
+
 /** sessions/{c}/transcripts/{answerId}: beside the spoken answer of the same id. */
 export const Transcript = z.object({
   /** As it was understood; never changed by a correction. */
@@ -15,6 +21,8 @@ export const Transcript = z.object({
   /** The recording it belongs to: after another take it no longer counts. */
   of: z.string(),
   by: z.string(),
+  /** `text` by its times, where they are known; only for finding a place in the recording. */
+  segments: z.array(TranscriptSegment).max(segmentsMax).nullish(),
   correctedText: z.string().max(limits.answerMax).nullish(),
   correctedAt: Moment.nullish(),
   rev: z.number().int(),

@@ -3,16 +3,18 @@ import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { placeOf, type Answer } from '#domain/answer.ts';
 import type { Stored } from '#domain/source.ts';
+import type { Transcript } from '#domain/transcript.ts';
 import { EvidenceText, type EvidenceRange } from '#ui/EvidenceText.tsx';
+import { AnswerMedia } from './AnswerMedia.tsx';
 
-export interface AnswerBubbleProps { answer: Stored<Answer>; prepared: ReadonlySet<string> | null; ranges: EvidenceRange[]; active: string | null; onSelect: (id: string) => void }
+export interface AnswerBubbleProps { answer: Stored<Answer>; transcript: Transcript | null; language: string; prepared: ReadonlySet<string> | null; ranges: EvidenceRange[]; active: string | null; onSelect: (id: string) => void }
 
 /** How many words a text has. */
 function wordsIn(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
 }
 
-export function AnswerBubble({ answer: { id, data }, prepared, ranges, active, onSelect }: AnswerBubbleProps) {
+export function AnswerBubble({ answer: { id, data }, transcript, language, prepared, ranges, active, onSelect }: AnswerBubbleProps) {
   const { t } = useTranslation('review');
   const { followUp } = placeOf(id);
   const text = data.text ?? '';
@@ -24,6 +26,7 @@ export function AnswerBubble({ answer: { id, data }, prepared, ranges, active, o
           {data.prompt && <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{data.prompt}</Typography>}
         </Box>
       )}
+      {data.storagePath && <AnswerMedia key={data.storagePath} answerId={id} answer={data} segments={transcript?.segments ?? []} language={transcript?.language ?? language} />}
       <Box sx={{ borderLeft: 3, borderColor: ranges.length > 0 ? 'evidence.line' : 'line.main', pl: { xs: 1.5, sm: 2 } }}>
         {text.trim() === ''
           ? <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>{data.storagePath ? t('answers.recording') : t('answers.empty')}</Typography>

@@ -1,34 +1,45 @@
 // What was asked and what was answered, in the order it was asked. Candidates' words are shown as text, nothing else.
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import type { CandidatePlace } from '#data/candidateFile.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
+import { resumeQuestionId } from '#domain/answering.ts';
 import type { RubricItem } from '#domain/interview.ts';
 import type { Listed, Stored } from '#domain/source.ts';
+import { currentTranscript, type Transcript } from '#domain/transcript.ts';
 import type { EvidenceRange } from '#ui/EvidenceText.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { AnswerBubble } from './AnswerBubble.tsx';
 import { Anchors } from './Anchors.tsx';
+import { ResumePaper } from './ResumePaper.tsx';
 
 export interface AnswersThreadProps {
+  place: CandidatePlace;
   asked: { question: RubricItem['questions'][number]; competency: RubricItem }[];
   /** Follow-ups that the team has prepared; null while they are not known. */
   prepared: ReadonlySet<string> | null;
   answers: Listed<Answer>;
+  /** By answer; those of another take do not count. */
+  transcripts: Readonly<Record<string, Transcript | undefined>>;
+  /** The interview's. */
+  language: string;
   ranges: Readonly<Record<string, EvidenceRange[]>>;
   active: string | null;
   onSelect: (id: string) => void;
 }
 
-export function AnswersThread({ asked, prepared, answers, ranges, active, onSelect }: AnswersThreadProps) {
+export function AnswersThread({ place, asked, prepared, answers, transcripts, language, ranges, active, onSelect }: AnswersThreadProps) {
   const { t } = useTranslation(['review', 'common']);
   const toQuestion = (questionId: string): Stored<Answer>[] => answers.items.filter(({ id }) => placeOf(id).questionId === questionId).toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp);
   const known = new Set(asked.map(({ question }) => question.id));
-  const others = answers.items.filter(({ id }) => !known.has(placeOf(id).questionId));
-  const bubble = (answer: Stored<Answer>) => <AnswerBubble key={answer.id} answer={answer} prepared={prepared} ranges={ranges[answer.id] ?? []} active={active} onSelect={onSelect} />;
+  const papers = answers.items.filter(({ id }) => id === resumeQuestionId);
+  const others = answers.items.filter(({ id }) => id !== resumeQuestionId && !known.has(placeOf(id).questionId));
+  const bubble = (answer: Stored<Answer>) => <AnswerBubble key={answer.id} answer={answer} transcript={currentTranscript(answer.data, transcripts[answer.id])} language={language} prepared={prepared} ranges={ranges[answer.id] ?? []} active={active} onSelect={onSelect} />;
 
   return (
     <Panel title={t('answers.title')} lead={t('answers.lead', { count: asked.length })}>
       <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {papers.length > 0 && <Box component="li" id={`question-${resumeQuestionId}`} sx={{ pb: 3, borderBottom: 1, borderColor: 'divider' }}><Typography variant="h3">{t('answers.resume')}</Typography><Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>{t('answers.resumeText')}</Typography>{papers.map((paper) => <ResumePaper key={paper.id} place={place} paper={paper} language={language} />)}</Box>}
         {asked.map(({ question, competency }, index) => {
           const given = toQuestion(question.id);
           return (

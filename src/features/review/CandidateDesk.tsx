@@ -38,7 +38,7 @@ const ownScroll = { position: { md: 'sticky' }, top: { md: 80 }, maxHeight: { md
 
 export function CandidateDesk({ place, me, member, company }: CandidateDeskProps) {
   const { t } = useTranslation(['review', 'routes']);
-  const { session, interview, rubric, answers } = useLive(fileOf(place));
+  const { session, interview, rubric, answers, transcripts } = useLive(fileOf(place));
   if (!session || !interview || !rubric) throw new Fault('notFound');
   const review = settled(useLive(quietly(myReview(place, me.uid))));
   const decision = settled(useLive(quietly(decisionOf(place))));
@@ -75,7 +75,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
       {closed && (
         <Box sx={twoColumns}>
           <Box sx={{ display: { xs: 'contents', md: 'none' } }}><PartLinks parts={['answers', ...parts]} handedIn={revealed} /></Box>
-          <Part name="answers"><AnswersThread asked={asked} prepared={prepared} answers={answers} ranges={ranges} active={active} onSelect={toRating} /></Part>
+          <Part name="answers"><AnswersThread place={place} asked={asked} prepared={prepared} answers={answers} transcripts={transcripts} language={interview.data.language ?? 'en'} ranges={ranges} active={active} onSelect={toRating} /></Part>
           <Box component="section" aria-labelledby="judgement-title" id="judgement" tabIndex={0} {...ownScrollMark} sx={ownScroll}>
             <Box sx={{ display: { xs: 'none', md: 'contents' } }}><PartLinks parts={parts} handedIn={revealed} /></Box>
             <Box component="h2" id="judgement-title" sx={visuallyHidden}>{t('judgement')}</Box>

@@ -1,0 +1,34 @@
+// The resume a candidate handed in, and what was read from it, with what they put right.
+import { Box, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import type { CandidatePlace } from '#data/candidateFile.ts';
+import { readingOf } from '#data/readings.ts';
+import type { Answer } from '#domain/answer.ts';
+import { currentReading } from '#domain/reading.ts';
+import type { Stored } from '#domain/source.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { ReadFieldList } from '#ui/ReadFieldList.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { AnswerMedia } from './AnswerMedia.tsx';
+import { quietly } from './quietly.ts';
+
+export function ResumePaper({ place, paper, language }: { place: CandidatePlace; paper: Stored<Answer>; language: string }) {
+  const { t } = useTranslation('review');
+  const stored = useLive(quietly(readingOf(place, paper.id)));
+  const reading = stored.kind === 'ready' ? currentReading(paper.data, stored.value?.data) : null;
+  const corrections = Object.keys(reading?.corrected ?? {}).length;
+  return (
+    <Box id={`answer-${paper.id}`}>
+      <AnswerMedia key={paper.data.storagePath} answerId={paper.id} answer={paper.data} segments={[]} language={language} />
+      {stored.kind === 'failed' && <ErrorState fault={stored.fault} />}
+      {reading && (
+        <Box component="section" aria-label={t('answers.read')} sx={{ mt: 2 }}>
+          <Typography variant="h4" component="h3">{t('answers.read')}</Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>{corrections > 0 ? t('answers.readCorrected', { count: corrections }) : t('answers.readPlain')}</Typography>
+          <ReadFieldList reading={reading} />
+        </Box>
+      )}
+      {stored.kind === 'ready' && !reading && <Typography variant="body2" color="text.secondary">{t('answers.readNothing')}</Typography>}
+    </Box>
+  );
+}
