@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TakeKind } from '#domain/recording.ts';
 import { closeStream, openDevice, problemOf, type DeviceProblem } from '#media/openDevice.ts';
+import { noteRoomFault } from './useIntegrityLog.ts';
 
 export type DeviceState =
   | { step: 'off' | 'asking'; kind: TakeKind | null; stream: null; problem: null }
@@ -62,12 +63,16 @@ export function useDevice(): Device {
           if (!stream.current?.getTracks().includes(track)) return;
           closeStream(stream.current);
           stream.current = null;
+          noteRoomFault('device.lost');
           setState({ step: 'failed', kind, stream: null, problem: 'lost' });
         });
       }
       setState({ step: 'on', kind, stream: opened, problem: null });
     } catch (error) {
-      if (asked.current === mine) setState({ step: 'failed', kind, stream: null, problem: problemOf(error) });
+      if (asked.current !== mine) return;
+      const problem = problemOf(error);
+      noteRoomFault(`device.${problem}`);
+      setState({ step: 'failed', kind, stream: null, problem });
     }
   }, []);
   const hold = useCallback(() => {

@@ -7,6 +7,7 @@ import { listen, type Listening } from '#media/listening.ts';
 import { hush } from '#media/speaking.ts';
 import { openTakes } from './answering.ts';
 import type { RoomTools, RoomTrouble } from './roomTools.ts';
+import { noteRoomFault } from './useIntegrityLog.ts';
 import type { RoomDesk } from './useRoom.ts';
 import type { Turn } from './roomPlan.ts';
 
@@ -80,7 +81,7 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
       void take.done.then((ended) => {
         current.current = null;
         listening.current?.stop();
-        if (ended.fault && ended.fault !== 'reported') tools.onTrouble('recording');
+        if (ended.fault && ended.fault !== 'reported') noteRoomFault(`recorder.${ended.fault}`);
         if (!here.current) return;
         setRunning(null);
         setBusy(null);
@@ -91,7 +92,7 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
       setRunning(take);
       setAgain(false);
     } catch (error) {
-      tools.onTrouble('recording');
+      noteRoomFault('recorder.start');
       if (here.current) setFault(faultFrom(error));
     } finally {
       if (here.current) setBusy(null);

@@ -4,6 +4,7 @@ import type { Outbox, OutboxState } from '#data/outbox.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
 import type { Recordings } from '#domain/recording.ts';
 import { heardIn, keepHeard, prefsOf, type RoomTools } from './roomTools.ts';
+import { noteRoomFault } from './useIntegrityLog.ts';
 import { useDevice } from './useDevice.ts';
 
 /** The tools of one room. */
@@ -17,6 +18,6 @@ export function useTools(room: Room, outbox: Outbox, state: OutboxState, tape: R
     language: room.interview.language ?? room.session.language ?? 'en',
     heardOf: (takeId) => heard[takeId] ?? '',
     setHeard: (takeId, text) => keepHeard(outbox, takeId, text),
-    onTrouble: () => undefined,
+    onTrouble: (what) => noteRoomFault(`reported.${what}`),
   };
 }
