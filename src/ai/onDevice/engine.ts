@@ -20,8 +20,8 @@ interface Row<T extends TaskName> { packs: readonly PackName[]; run: (input: Che
 
 const engine: { [T in TaskName]: Row<T> } = {
   readJobDescription: { packs: ['tagger'], run: readPosting },
-  draftKit: { packs: [], run: kitFor },
-  regenerateQuestion: { packs: [], run: questionAgain },
+  draftKit: { packs: ['tagger'], run: kitFor },
+  regenerateQuestion: { packs: ['tagger'], run: questionAgain },
   lintQuestion: { packs: [], run: ({ text, language }) => ({ findings: findingsIn(text, language) }) },
   followUp: { packs: [], run: nextFollowUp },
   evaluateAnswer: { packs: ['words', 'deep'], run: rate },

@@ -1,6 +1,8 @@
 // What the kit is drafted from: the reading of the posting, corrected by what a person has confirmed.
 import { nameIn, skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
+import { occupationsOf } from '#ai/onDevice/occupations/occupations.ts';
+import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { readPosting, readingOf } from '#ai/onDevice/posting/readPosting.ts';
 import { sha256 } from '#ai/sha256.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';
@@ -24,11 +26,20 @@ export interface JobProfile {
   seed: number;
 }
 
+/** What the posting says is done in the job; where it says nothing, what is usual in the occupation that its title names. */
+function tasksOf(lines: readonly string[], own: 'en' | 'es', language: 'en' | 'es', title: string, text: string): JobTask[] {
+  const told = lines.map((line) => ({ line, phrase: own === language ? taskPhrase(line, language) : null }));
+  if (told.some(({ phrase }) => phrase !== null)) return told;
+  const [best] = occupationsOf({ title, text }, 1);
+  if (!best || best.title < 0.6) return told;
+  return [...told, ...best.occupation[language].tasks.map((task) => ({ line: task, phrase: task }))];
+}
+
 const unfit: ReadonlySet<SkillField> = new Set(['soft', 'language', 'certificate']);
 
-export function jobProfile(description: string, language: 'en' | 'es', known: KnownJob = {}, variant = 0): JobProfile {
-  const read = readPosting({ text: description, language });
-  const { text, language: own } = readingOf(description);
+export function jobProfile(description: string, language: 'en' | 'es', known: KnownJob = {}, variant = 0, packs: Packs = noPacks): JobProfile {
+  const read = readPosting({ text: description, language }, packs);
+  const { text, language: own } = readingOf(description, packs);
   const mustHave = (known.mustHave ?? read.mustHave).map((name) => nameIn(name, language));
   const niceToHave = (known.niceToHave ?? read.niceToHave).map((name) => nameIn(name, language));
   const title = known.title?.trim() || read.title;
@@ -50,7 +61,7 @@ export function jobProfile(description: string, language: 'en' | 'es', known: Kn
     language,
     mustHave,
     niceToHave,
-    tasks: (known.responsibilities ?? read.responsibilities).map((line) => ({ line, phrase: own === language ? taskPhrase(line, language) : null })),
+    tasks: tasksOf(known.responsibilities ?? read.responsibilities, own, language, title, text),
     fields: [...weights].map(([field, weight]) => ({ field, weight })).sort((a, b) => b.weight - a.weight || (a.field < b.field ? -1 : 1)),
     skillsOf,
     setting: roleFields(title)[0] ?? null,

@@ -2,6 +2,7 @@
 import type { Competency, Kit, Question, QuestionKind } from '#domain/kit.ts';
 import { isProfessional, type CompetencyId } from '#ai/onDevice/library/competencyText.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
+import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { chooseCompetencies } from './chooseCompetencies.ts';
 import { jobProfile, type JobProfile } from './jobProfile.ts';
@@ -29,8 +30,8 @@ function extrasFor(profile: JobProfile, id: CompetencyId): Candidate[] {
   return questionsFor(profile, id, { ...text, stems }, id).map((candidate) => ({ ...candidate, stem: `${candidate.stem}+` }));
 }
 
-export function kitFor({ description, language, known, variant }: CheckedInput<'draftKit'>): Kit {
-  const profile = jobProfile(description, language, known, variant);
+export function kitFor({ description, language, known, variant }: CheckedInput<'draftKit'>, packs: Packs = noPacks): Kit {
+  const profile = jobProfile(description, language, known, variant, packs);
   const picked = chooseCompetencies(profile).map(({ id, score }) => ({ id, score, text: competencyText(id, language) }));
   const weights = weightsFor(picked.map(({ score }) => score));
   const competencies: Competency[] = picked.map(({ id, text }, index) => ({ id, name: text.name, description: text.description, weight: weights[index] ?? 0 }));

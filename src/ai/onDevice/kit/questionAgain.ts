@@ -3,6 +3,7 @@ import type { Question } from '#domain/kit.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
 import { generalIds, type CompetencyId, type CompetencyText } from '#ai/onDevice/library/competencyText.ts';
 import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
+import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { jobProfile } from './jobProfile.ts';
 import { ownCompetency } from './ownCompetency.ts';
@@ -25,9 +26,9 @@ function freeId(taken: readonly string[]): string {
   for (let count = taken.length + 1; ; count += 1) if (!taken.includes(`q${count}`)) return `q${count}`;
 }
 
-export function questionAgain({ description, language, known, competency, replaces, others, takenIds = [] }: CheckedInput<'regenerateQuestion'>): Question {
+export function questionAgain({ description, language, known, competency, replaces, others, takenIds = [] }: CheckedInput<'regenerateQuestion'>, packs: Packs = noPacks): Question {
   const given = [...others, ...(replaces ? [replaces.text] : [])];
-  const profile = jobProfile(description, language, known, given.length);
+  const profile = jobProfile(description, language, known, given.length, packs);
   const id = libraryId(competency.id, competency.name);
   const libraryText = id ? competencyText(id, language) : null;
   const own: CompetencyText = ownCompetency(competency.name, competency.description ?? '', language);

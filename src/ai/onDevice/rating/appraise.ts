@@ -38,7 +38,7 @@ function doubtAbout({ read, statements, kind, asked, criteria }: Basis, input: C
   const words = statements.reduce((sum, statement) => sum + statement.words, 0);
   if (words < 20) return { offTopic: false, doubt: rule.doubtful ? 'much' : 'none' };
   const { language } = read;
-  const said = saidTopic(statements.map(({ text }) => text).join('\n'), language, packs);
+  const said = saidTopic(statements.map(({ plain }) => plain).join('\n'), language, packs);
   const features = subjectFeatures(said, askedTopic(input.question.text, criteria.map(({ text }) => text), language, packs));
   const mode = language === 'en' && packs.words && packs.deep ? 'packs' : language;
   const privately = leisureShare(statements) >= (strange(features) ? 0.4 : 0.7);
@@ -49,7 +49,7 @@ function doubtAbout({ read, statements, kind, asked, criteria }: Basis, input: C
 export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): Appraisal {
   const basis = basisOf(input);
   const { read, statements, solid, echoed } = basis;
-  const near = nearnessOf(basis.criteria.map(({ text }) => text), statements.map(({ text }) => text), packs, read.language);
+  const near = nearnessOf(basis.criteria.map(({ text }) => text), statements.map(({ plain }) => plain), packs, read.language);
   const weights = read.language === 'en' && packs.words && packs.deep ? lineWeights.packs : lineWeights.rules;
   const findings = findingsFor(basis, near, weights);
   return {

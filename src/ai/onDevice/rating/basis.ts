@@ -64,7 +64,7 @@ export function basisOf({ question, answer, followUps }: Pick<CheckedInput<'eval
   const read = readAnswer([{ answerId: question.id, text: answer }, ...followUps.map(({ answerId, text }) => ({ answerId, text }))]);
   const lines = question.lookFor.length > 0 ? question.lookFor : question.anchors.slice(2);
   const given = linesOf([question.text, ...question.lookFor, ...question.anchors, ...followUps.map(({ prompt }) => prompt)]);
-  const statements = read.statements.filter((statement) => !repeats(statement.text, given));
+  const statements = read.statements.filter((statement) => !repeats(statement.plain, given));
   const criteria = lines.map(criterionOf);
   const asked = criterionOf(question.text);
   const echoed = new Set([...asked.content, ...criteria.flatMap((criterion) => [...criterion.content])]);

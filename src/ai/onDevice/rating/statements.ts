@@ -1,5 +1,6 @@
 // Reads an answer sentence by sentence: what each one does (context, action, reason, result, check) and how concrete it is.
 import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
+import { withoutFillers } from '#ai/onDevice/text/fillers.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 import { sentencesOf, wordsOf, type Span } from '#ai/onDevice/text/sentences.ts';
 import { stemOf } from '#ai/onDevice/text/stem.ts';
@@ -10,6 +11,8 @@ import type { CueSet } from './cueSet.ts';
 
 export interface Statement extends Span {
   answerId: string;
+  /** The sentence without fillers: what is judged. `text` is what was said. */
+  plain: string;
   /** Distinct verbs of doing with the speaker as subject. */
   actions: string[];
   /** Anything told in the past tense; needed to tell a case from a habit. */
@@ -57,13 +60,13 @@ function namesIn(sentence: string): number {
 }
 
 function statementOf(span: Span, answerId: string, cues: CueSet, language: 'en' | 'es'): Statement {
-  const { text } = span;
+  const text = withoutFillers(span.text);
   const words = wordsOf(text);
   const terse = !cues.subject.test(text) && words.length <= 18;
   const plain = words.filter((word, index) => index === 0 || !/^\p{Lu}\p{Ll}/u.test(word.text));
   const subject = plain.filter((word) => !isFunctionWord(word.lower, language) && word.lower.length > 2);
   return {
-    ...span, answerId,
+    ...span, answerId, plain: text,
     actions: actionsIn(text, terse, cues, language),
     past: cues.toldOf.test(text) || words.some((word) => cues.past.has(word.lower) || (language === 'es' && cues.isPast(word.lower) && !word.lower.endsWith('ría')) || cues.pastOfOthers.test(word.lower)),
     terse,

@@ -1,0 +1,13 @@
+// Leaves out what is only breath in spoken answers ("um", "you know"): it says nothing about an answer, so nothing may be concluded from it.
+
+const sound = '(?:u+m+|u+h+|e+r+m*|hm+|e+h+)';
+const aside = `(?:${sound}|you know|i mean|o sea|sabes|este)`;
+const joined = new RegExp(`,\\s*${aside}\\s*(?:,|\\.{3}|…)\\s*(?=(?:and|or|but|y|e|o|pero)\\b)`, 'giu');
+const between = new RegExp(`,\\s*${aside}\\s*(?=[,.!?…])`, 'giu');
+const opening = new RegExp(`^\\s*${aside}\\s*(?:,|\\.{3}|…)\\s*`, 'iu');
+const loose = new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:u+m+|u+h+|e+rm+|hm+)(?![\\p{L}\\p{N}'’-]),?\\s*`, 'giu');
+
+/** A sentence without fillers. Asides count only between commas: "you know the rest" stays. */
+export function withoutFillers(text: string): string {
+  return text.replace(joined, ' ').replace(between, '').replace(opening, '').replace(loose, '');
+}
