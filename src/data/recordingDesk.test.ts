@@ -270,6 +270,31 @@ describe('on its way to the server', () => {
     expect(stateOf(desk, first.id)).toBe('kept');
   });
 
+  it('when time runs out, the newest recording of each unanswered question is the answer, and none that was given back', async () => {
+    const desk = open();
+    await desk.open();
+    await recorded(desk, 'q1', 'older');
+    const newer = await recorded(desk, 'q1', 'newer');
+    const back = await recorded(desk, 'q2', 'given back');
+    await desk.reportTake(back.id);
+    const given = await recorded(desk, 'q3', 'beside words');
+    await desk.chooseLeft((answerId) => answerId === 'q3');
+    await vi.waitFor(() => expect(stateOf(desk, newer.id)).toBe('confirmed'));
+    expect([...documents.keys()]).toEqual(['q1']);
+    expect([stateOf(desk, back.id), stateOf(desk, given.id)]).toEqual(['faulty', 'kept']);
+  });
+
+  it('after handing in, the bytes go; also those that another page left', async () => {
+    const desk = open();
+    await desk.open();
+    const take = await recorded(desk);
+    await desk.chooseTake(take.id);
+    await vi.waitFor(() => expect(stateOf(desk, take.id)).toBe('confirmed'));
+    await desk.close();
+    await open().forget();
+    expect(here.pieces.size).toBe(0);
+  });
+
   it('a newer answer lets the bytes of the older go', async () => {
     const desk = open();
     await desk.open();

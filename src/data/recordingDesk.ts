@@ -118,6 +118,8 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
       const take = ended(find(id) ?? freshTake(id, { answerId, kind, prompt }, now()), durationMs, fault);
       await set(take);
       tell();
+      // A device that refused in between may have room again.
+      if (store.level() === 'memory') void store.probe().then(() => publish());
       return take;
     }
     const done = finished();
@@ -132,6 +134,15 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
       stop: async () => { await recording.stop(); return done; },
       done,
     };
+  }
+
+  async function choose(takeId: string, transcript: string | null = null): Promise<void> {
+    const take = find(takeId);
+    if (!take) throw new Fault('notFound');
+    sender.callBack((one) => one.id !== takeId && one.answerId === take.answerId);
+    for (const other of all) if (other.id !== takeId && other.answerId === take.answerId && isPending(other)) await set(setAside(other));
+    await change(takeId, (one) => chosenTake(one, transcript));
+    sender.look();
   }
 
   async function doOpen(): Promise<void> {
@@ -173,14 +184,7 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
     open: () => inTurn(doOpen),
     close: () => inTurn(doClose),
     startTake,
-    async chooseTake(takeId, { transcript = null } = {}) {
-      const take = find(takeId);
-      if (!take) throw new Fault('notFound');
-      sender.callBack((one) => one.id !== takeId && one.answerId === take.answerId);
-      for (const other of all) if (other.id !== takeId && other.answerId === take.answerId && isPending(other)) await set(setAside(other));
-      await change(takeId, (one) => chosenTake(one, transcript));
-      sender.look();
-    },
+    chooseTake: (takeId, { transcript = null } = {}) => choose(takeId, transcript),
     async discardTake(takeId) {
       const take = find(takeId);
       if (take && (take.state === 'kept' || take.state === 'faulty' || take.state === 'refused')) await drop(take);
@@ -193,8 +197,13 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
       for (const take of again) void set(take);
       sender.look();
     },
-    async forget() {
-      for (const take of all) if (!isPending(take) && take.state !== 'recording' && take.state !== 'discarded') await drop(take);
+    async chooseLeft(hasAnswer) {
+      const left = all.filter((take) => (take.state === 'kept' || (take.state === 'faulty' && take.fault !== 'reported')) && take.bytes > 0 && !hasAnswer(take.answerId));
+      for (const take of new Map(left.map((one) => [one.answerId, one])).values()) await choose(take.id);
     },
+    forget: () => inTurn(async () => {
+      if (!isOpen) all = await store.all(session);
+      for (const take of all) if (!isPending(take) && take.state !== 'recording' && take.state !== 'discarded') await drop(take);
+    }),
   };
 }

@@ -24,7 +24,7 @@ interface Row extends Take { session: string }
 const databaseName = 'hirely-recordings';
 const takesName = 'takes';
 const piecesName = 'pieces';
-const writeMs = 10_000;
+const writeMs = 8_000;
 const probeBytes = 65_536;
 
 function takeOf({ session, ...take }: Row): Take {
@@ -91,8 +91,9 @@ export function openRecordingStore(onLevel: (level: RecordingLevel) => void = ()
     const [result] = await withPatience(Promise.all([run(transaction), done]), writeMs);
     return result;
   }
-  /** True when the device kept it. */
-  async function kept(run: (transaction: IDBTransaction) => Promise<unknown>): Promise<boolean> {
+  /** True when the device kept it. One that has refused is not asked again before the next trial: each asking may take seconds. */
+  async function kept(run: (transaction: IDBTransaction) => Promise<unknown>, isTrial = false): Promise<boolean> {
+    if (level === 'memory' && !isTrial) return false;
     try {
       await inDatabase('readwrite', run);
       return true;
@@ -109,6 +110,18 @@ export function openRecordingStore(onLevel: (level: RecordingLevel) => void = ()
     const row: Row = { ...take, session };
     if (await kept((transaction) => asked(transaction.objectStore(takesName).put(row)))) takes.delete(keyOf(session, take.id));
     else takes.set(keyOf(session, take.id), row);
+  }
+  /** True when nothing is in memory alone any more. */
+  async function movedOver(): Promise<boolean> {
+    if (takes.size === 0 && pieces.size === 0) return true;
+    const works = await kept(async (transaction) => {
+      const puts = [...pieces].flatMap(([take, all]) => [...all].map(([n, bytes]) => asked(transaction.objectStore(piecesName).put({ take, n, bytes } satisfies Piece))));
+      await Promise.all([...puts, ...[...takes.values()].map((row) => asked(transaction.objectStore(takesName).put(row)))]);
+    }, true);
+    if (!works) return false;
+    takes.clear();
+    pieces.clear();
+    return true;
   }
   async function rows(): Promise<Row[]> {
     let found: Row[] = [];
@@ -137,8 +150,8 @@ export function openRecordingStore(onLevel: (level: RecordingLevel) => void = ()
         const store = transaction.objectStore(piecesName);
         await asked(store.put(trial));
         await asked(store.delete(rangeOf(trial.take)));
-      });
-      if (works && takes.size === 0 && pieces.size === 0) say('indexedDb');
+      }, true);
+      if (works && (await movedOver())) say('indexedDb');
       return level;
     },
     all: async (session) => (await rows()).filter((row) => row.session === session).map(takeOf),

@@ -40,6 +40,8 @@ export interface RecordingDesk {
   startTake: (request: TakeRequest) => Promise<RunningTake>;
   /** Makes a take the answer and sends it, now or when the network is back. An earlier choice for the answer gives way. */
   chooseTake: (takeId: string, more?: { transcript?: string | null }) => Promise<void>;
+  /** The time is running out: where nothing was chosen, the newest recording becomes the answer. Those given back do not. */
+  chooseLeft: (hasAnswer: (answerId: string) => boolean) => Promise<void>;
   /** Throws a take's bytes away. One that went well still counts as used. */
   discardTake: (takeId: string) => Promise<void>;
   /** "Something went wrong": the take is given back; it stays on the device until it is discarded or chosen. */

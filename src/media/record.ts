@@ -25,7 +25,8 @@ export interface Recording {
 }
 
 const pieceMs = 1_000;
-/** So long nothing may come before a recording counts as stuck, or a machine as asleep. */
+/** After so long a silence the browser is asked for what it holds back; after the second one the recording counts as stuck. A machine that does not count the time was asleep. */
+const askMs = 3_000;
 const silenceMs = 10_000;
 const sleepMs = 15_000;
 const stopPatienceMs = 5_000;
@@ -54,6 +55,7 @@ export function record({ stream, kind, maxSeconds, maxBytes, onPiece }: RecordOp
   let startedAt = performance.now();
   let heardAt = startedAt;
   let tickedAt = startedAt;
+  let askedAt = startedAt;
   let bytes = 0;
   let fault: TakeFault | null = null;
   let over: RecordingEnd | null = null;
@@ -79,6 +81,9 @@ export function record({ stream, kind, maxSeconds, maxBytes, onPiece }: RecordOp
       finish();
     }
   }
+  function flush(): void {
+    if (recorder.state === 'recording') recorder.requestData();
+  }
   function unplugged(): void {
     stop('device');
   }
@@ -86,6 +91,11 @@ export function record({ stream, kind, maxSeconds, maxBytes, onPiece }: RecordOp
     const now = performance.now();
     if (now - tickedAt > sleepMs || now - heardAt > silenceMs) return stop('stalled');
     tickedAt = now;
+    // Some browsers take no heed of the length of a piece.
+    if (now - Math.max(heardAt, askedAt) > askMs) {
+      askedAt = now;
+      flush();
+    }
     if (now - startedAt >= maxSeconds * 1_000 || bytes >= maxBytes) stop(null);
   }
 
@@ -114,9 +124,7 @@ export function record({ stream, kind, maxSeconds, maxBytes, onPiece }: RecordOp
   return {
     mime: settledMime(recorder.mimeType, mime),
     elapsedMs,
-    flush: () => {
-      if (recorder.state === 'recording') recorder.requestData();
-    },
+    flush,
     stop: (why) => {
       stop(why ?? null);
       return end;

@@ -48,12 +48,13 @@ async function inTheRoom(retakes = 1): Promise<{ kim: Person; invited: Invited; 
   await kim.context.addInitScript(() => {
     const said: Blob[][] = [];
     Object.assign(window, { said });
-    const { start } = MediaRecorder.prototype;
-    MediaRecorder.prototype.start = function begin(this: MediaRecorder, slice?: number) {
-      const pieces: Blob[] = [];
-      said.push(pieces);
-      this.addEventListener('dataavailable', ({ data }) => pieces.push(data));
-      start.call(this, slice);
+    window.MediaRecorder = class extends MediaRecorder {
+      override start(slice?: number): void {
+        const pieces: Blob[] = [];
+        said.push(pieces);
+        this.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+        super.start(slice);
+      }
     };
   });
   await beginAsGuest(kim, invited);

@@ -83,6 +83,15 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
     tape.retry();
   }, [outbox, tape, extraMinutes, status, closes, session.status]);
 
+  // In the last minutes what was recorded counts, chosen or not: nothing that was said is left behind.
+  const isEnding = timing?.phase === 'grace';
+  const { hasAnswer } = desk;
+  useEffect(() => {
+    if (isEnding) void tape.chooseLeft(hasAnswer);
+    // Again with each recording that ends now.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isEnding, tape, recordings.takes.filter((take) => take.state === 'kept' || take.state === 'faulty').length]);
+
   return (
     <Container maxWidth="md" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 6, md: 9 } }}>
       <RoomHeader

@@ -21,7 +21,9 @@ export default function HirelyProPage() {
   const isNobody = session !== null && session.authUser === null;
   useEffect(() => {
     // Whoever was here has logged out: only words that exist nowhere else stay on the device.
-    if (isNobody) void deviceStore().sweep(({ value }) => holdsUnsaved(value));
+    if (!isNobody) return;
+    void deviceStore().sweep(({ value }) => holdsUnsaved(value));
+    void import('#data/recordings.ts').then(({ sweepRecordings }) => sweepRecordings());
   }, [isNobody]);
   return (
     <Page title={t('home.title')} lead={t('home.lead')} width="narrow">

@@ -1,7 +1,9 @@
 // Decides what a candidate sees of an interview: the room, "open in another tab", or the receipt.
 import { Button, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveRoom, type CandidatePlace, type Room } from '#data/candidate.ts';
+import { recordingDesk } from '#data/recordings.ts';
 import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -16,6 +18,12 @@ import { useTape } from './useTape.ts';
 export function RoomDoor({ place }: { place: CandidatePlace }) {
   const { t } = useTranslation('interview');
   const room = useLive(liveRoom(place));
+  const isHandedIn = room?.session.status === 'submitted';
+  const { orgId, interviewId, candidateUid } = place;
+  useEffect(() => {
+    // The company has everything: this device needs no copy of the recordings.
+    if (isHandedIn) void recordingDesk({ orgId, interviewId, candidateUid }).forget();
+  }, [isHandedIn, orgId, interviewId, candidateUid]);
   if (!room) return <EmptyState heading="h1" title={t('door.noneTitle')} text={t('door.noneText')} action={{ label: t('door.back'), to: to('hirelyPro') }} />;
   return room.session.status === 'in_progress' ? <Open room={room} place={place} /> : <Receipt room={room} place={place} />;
 }
