@@ -1,7 +1,7 @@
 // More time or another format: asked for by a candidate, answered by an editor; minutes reach a running interview in the same commit.
 import { limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase/firestore';
 import type { Accommodation, Asking } from '#domain/accommodation.ts';
-import { Fault } from '#domain/fault.ts';
+import { Fault, faultFrom } from '#domain/fault.ts';
 import type { AnswerFormat } from '#domain/recording.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { withPatience } from './candidatePatience.ts';
@@ -12,9 +12,10 @@ import { addAudit, readIn, type JobPlace } from './interviews.ts';
 import type { InvitePlace } from './invites.ts';
 import { settled } from './races.ts';
 
-/** The request that belongs to an invitation; null while nobody asked. */
-export function accommodationOf(place: InvitePlace): Source<Stored<Accommodation> | null> {
-  return liveDoc('accommodations', { orgId: place.orgId, interviewId: place.interviewId, token: place.token });
+/** The request that belongs to an invitation; null while nobody asked, and for those who may not see it (any more). */
+export function accommodationOf({ orgId, interviewId, token }: InvitePlace): Source<Stored<Accommodation> | null> {
+  const { key, subscribe } = liveDoc('accommodations', { orgId, interviewId, token });
+  return { key: `seen/${key}`, subscribe: (next, fail) => subscribe(next, (error) => (faultFrom(error).code === 'permissionDenied' ? next(null) : fail(error))) };
 }
 
 /** The requests of a job, the latest first; editors only. */

@@ -2,7 +2,7 @@
 import { getDoc, runTransaction, serverTimestamp, doc } from 'firebase/firestore';
 import { Fault, type FaultCode } from '#domain/fault.ts';
 import type { Invite } from '#domain/invite.ts';
-import { consentVersion } from '#domain/session.ts';
+import { consentVersions } from '#domain/session.ts';
 import type { Source } from '#domain/source.ts';
 import { noteServerTime } from './candidateClock.ts';
 import { withPatience } from './candidatePatience.ts';
@@ -62,21 +62,25 @@ export function invitationByCode(code: string, uid: string): Source<Found> {
 }
 
 /** What a candidate says before beginning. */
-export interface Beginning { displayName: string; email: string | null; ai: boolean; language: string }
+export interface Beginning { displayName: string; email: string | null; ai: boolean; language: string; /** Absent: the interview's. */ speechLanguage?: string }
 
-/** Claims the invitation and begins: one commit. Coming second in two tabs is no fault: the interview has begun. */
-export async function beginInterview({ orgId, interviewId, token }: Invitation, uid: string, { displayName, email, ai, language }: Beginning): Promise<void> {
+/** Claims the invitation and begins, with the minutes that were granted beforehand: one commit. Coming second in two tabs is no fault: the interview has begun. */
+export async function beginInterview({ orgId, interviewId, token, invite }: Invitation, uid: string, { displayName, email, ai, language, speechLanguage }: Beginning): Promise<void> {
   const sessionAt = docAt('sessions', { orgId, interviewId, candidateUid: uid });
   const inviteAt = docAt('invites', { orgId, interviewId, token });
   const asked = Date.now();
   try {
     await withPatience(runTransaction(database(), async (transaction) => {
       if ((await transaction.get(sessionAt)).exists()) return;
+      const granted = await transaction.get(docAt('accommodations', { orgId, interviewId, token }));
+      const extraMinutes: unknown = granted.get('extraMinutes');
+      const texts = consentVersions[invite.type];
       const at = serverTimestamp();
       transaction.update(inviteAt, { status: 'claimed', claimedBy: uid, claimedAt: at });
       transaction.set(sessionAt, {
         status: 'in_progress', inviteToken: token, startedAt: at, displayName, ...(email ? { email } : {}),
-        consent: { recording: true, ai, policyVersion: consentVersion, at }, rev: 1, orgId, interviewId, candidateUid: uid, language,
+        consent: { recording: true, ai, policyVersion: texts.keep, aiPolicyVersion: texts.ai, at }, rev: 1, orgId, interviewId, candidateUid: uid, language,
+        ...(speechLanguage ? { speechLanguage } : {}), ...(typeof extraMinutes === 'number' && extraMinutes > 0 ? { extraMinutes } : {}),
       });
     }));
   } catch (error) {

@@ -16,6 +16,13 @@ export type Consent = z.infer<typeof Consent>;
 /** Version of the consent text a candidate sees; a new text needs a new version. */
 export const consentVersion = '2026-11';
 
+/** Versions of the two consent texts, by how the interview is answered: keeping the answers, and AI. */
+export const consentVersions = {
+  chat: { keep: consentVersion, ai: '2026-11-ai' },
+  video: { keep: '2026-11-video', ai: '2026-11-video-ai' },
+  resume: { keep: '2026-11-resume', ai: '2026-11-resume-ai' },
+} as const satisfies Record<'chat' | 'video' | 'resume', { keep: string; ai: string }>;
+
 /** Where staff put a submitted candidate. Absent means nobody has looked yet. */
 export const stages = ['in_review', 'shortlisted', 'offer', 'hired', 'rejected'] as const;
 export type Stage = (typeof stages)[number];

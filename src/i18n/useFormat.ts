@@ -12,6 +12,8 @@ export interface Format {
   /** "in 3 days", "2 hours ago". */
   relative: (value: Date, now?: Date) => string;
   list: (values: readonly string[]) => string;
+  /** "a, b or c" */
+  either: (values: readonly string[]) => string;
   money: (value: number, currency: string) => string;
 }
 
@@ -32,6 +34,7 @@ export function formatFor(language: string): Format {
       return unit === 'second' ? relative.format(0, 'minute') : relative.format(Math.round(seconds / size), unit);
     },
     list: (values) => new Intl.ListFormat(language, { type: 'conjunction' }).format(values),
+    either: (values) => new Intl.ListFormat(language, { type: 'disjunction' }).format(values),
     money: (value, currency) => new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(value),
   };
 }

@@ -1,59 +1,85 @@
-// Who asks, how long it takes, what is kept, how AI is used and who decides: all of it before anything starts.
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+// Who asks and why, how long it takes, what is kept, how AI is used and who decides: all of it before anything starts.
+import { Box, Button, Stack } from '@mui/material';
 import AccessTimeIcon from '@mui/icons-material/AccessTime';
 import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import RouteIcon from '@mui/icons-material/RouteOutlined';
 import SaveIcon from '@mui/icons-material/SaveOutlined';
 import TranslateIcon from '@mui/icons-material/Translate';
-import type { ReactNode } from 'react';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Invite } from '#domain/invite.ts';
+import { formatsOfInvite, type Invite } from '#domain/invite.ts';
 import { changeLanguage } from '#i18n/i18n.ts';
 import { languageFrom, languageNames } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { LanguageSwitch } from '#ui/LanguageSwitch.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import type { BeforeForm, BeforeInput } from './beforeForm.ts';
+import { Fact } from './Fact.tsx';
 
 export interface AboutStepProps { invite: Invite; onNext: () => void }
 
-function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+const stages = ['answer', 'rate', 'read', 'tell'] as const;
+
+/** How many questions, in which form, and what may be done over. */
+function Questions({ invite }: { invite: Invite }) {
+  const { t } = useTranslation(['interview', 'domain']);
+  const format = useFormat();
+  const { type } = invite;
+  const questions = t('domain:questions', { count: invite.questionCount });
+  const { formats, formatsEverywhere } = formatsOfInvite(invite);
+  const ways = format.either(formats.toReversed().map((one) => t(`about.ways.${one}`)));
+  const title = type === 'chat' ? t('about.questions', { questions }) : t(`about.questionsBy.${type}`, { questions, ways });
   return (
-    <Stack component="li" direction="row" spacing={1.75} sx={{ alignItems: 'flex-start' }}>
-      <Box aria-hidden sx={{ color: 'primary.main', display: 'flex', pt: 0.25 }}>{icon}</Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography component="div" variant="body2" color="text.secondary">{children}</Typography>
-      </Box>
-    </Stack>
+    <Fact icon={<ForumIcon fontSize="small" />} title={title}>
+      {t(type === 'video' ? 'about.oneAtATime' : 'about.questionsText')}
+      {type === 'video' && <> {formats.length !== formatsEverywhere.length && t('about.someOnly')} {typeof invite.retakes === 'number' && t('about.retakes', { count: invite.retakes })} {t('about.retakesFault')}</>}
+    </Fact>
   );
 }
 
 export function AboutStep({ invite, onNext }: AboutStepProps) {
-  const { t, i18n } = useTranslation(['interview', 'domain']);
+  const { t, i18n } = useTranslation(['interview', 'domain', 'afterwards']);
   const format = useFormat();
+  const { watch, setValue } = useFormContext<BeforeInput, unknown, BeforeForm>();
   const questionLanguage = languageFrom(invite.language);
-  const { companyName: company } = invite;
+  const { companyName: company, type } = invite;
+  const days = invite.retentionDays;
+  const deadline = format.dateTimeZone(invite.expiresAt);
   return (
     <>
       <Panel>
         <Stack component="ul" spacing={2.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          <Fact icon={<ForumIcon fontSize="small" />} title={t('about.questions', { questions: t('domain:questions', { count: invite.questionCount }) })}>{t('about.questionsText')}</Fact>
+          <Fact icon={<PersonIcon fontSize="small" />} title={t('about.who', { company })}>{t('about.whoText', { title: invite.interviewTitle })}</Fact>
+          <Questions invite={invite} />
           <Fact icon={<AccessTimeIcon fontSize="small" />} title={t('about.minutes', { minutes: t('domain:minutes', { count: invite.durationMinutes }) })}>{t('about.minutesText')}</Fact>
-          <Fact icon={<EventIcon fontSize="small" />} title={t('about.deadline', { when: format.dateTimeZone(invite.expiresAt) })}>{t('about.deadlineText')}</Fact>
-          <Fact icon={<SaveIcon fontSize="small" />} title={t('about.kept')}>{t('about.keptText', { company })}</Fact>
-          <Fact icon={<AutoAwesomeIcon fontSize="small" />} title={t('about.ai')}>{t('about.aiText')}</Fact>
+          <Fact icon={<EventIcon fontSize="small" />} title={t('about.deadline', { when: deadline })}>{t('about.deadlineText')}</Fact>
+          <Fact icon={<RouteIcon fontSize="small" />} title={t('about.stages')}>
+            <Box component="ol" sx={{ m: 0, pl: 2.5 }}>{stages.map((stage) => <li key={stage}>{t(`about.stageList.${stage}`, { company })}</li>)}</Box>
+          </Fact>
+          <Fact icon={<SaveIcon fontSize="small" />} title={t('about.kept')}>
+            {type === 'chat' ? t('about.keptText', { company }) : t(`about.keptBy.${type}`)} {days ? t('about.keptDays', { company, count: days }) : type !== 'chat' && t('about.keptPeriod', { company })}
+          </Fact>
+          <Fact icon={<VisibilityIcon fontSize="small" />} title={t('afterwards:integrity.about')}>{t('afterwards:integrity.aboutText')}</Fact>
+          <Fact icon={<AutoAwesomeIcon fontSize="small" />} title={t('about.ai')}>{type === 'chat' ? t('about.aiText') : t(`about.aiBy.${type}`)}</Fact>
           <Fact icon={<PersonIcon fontSize="small" />} title={t('about.decides')}>{t('about.decidesText', { company })}</Fact>
           <Fact icon={<TranslateIcon fontSize="small" />} title={t('about.language', { language: languageNames[questionLanguage] })}>
             <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
               {t('about.languageText')}
               <LanguageSwitch value={languageFrom(i18n.language)} onChange={(language) => void changeLanguage(language)} />
             </Stack>
+            {type === 'video' && (
+              <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+                {t('about.speech')}
+                <LanguageSwitch label={t('about.speech')} value={languageFrom(watch('speech') || invite.language)} onChange={(language) => setValue('speech', language, { shouldDirty: true })} />
+              </Stack>
+            )}
           </Fact>
         </Stack>
       </Panel>
-      <Alert severity="info" icon={false}>{t('about.needs', { company })}</Alert>
       <Box><Button variant="contained" size="large" onClick={onNext}>{t('before.next')}</Button></Box>
     </>
   );

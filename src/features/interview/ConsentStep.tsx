@@ -3,20 +3,23 @@ import { Box, Button, Checkbox, FormControl, FormControlLabel, FormHelperText, F
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { consentVersion } from '#domain/session.ts';
+import type { Invite } from '#domain/invite.ts';
+import { consentVersions } from '#domain/session.ts';
 import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/Panel.tsx';
 import type { BeforeForm, BeforeInput } from './beforeForm.ts';
 
-export interface ConsentStepProps { company: string; onBack: () => void; onNext: () => void }
+export interface ConsentStepProps { company: string; type: Invite['type']; onBack: () => void; onNext: () => void }
 
 type ProblemKey = 'consent.nameMissing' | 'consent.nameLong' | 'consent.emailWrong' | 'consent.keepMissing' | 'consent.aiMissing';
 
-export function ConsentStep({ company, onBack, onNext }: ConsentStepProps) {
+export function ConsentStep({ company, type, onBack, onNext }: ConsentStepProps) {
   const { t } = useTranslation('interview');
   const { register, control, handleSubmit, formState: { errors } } = useFormContext<BeforeInput, unknown, BeforeForm>();
   const id = useId();
   const told = (message: string | undefined): string | undefined => (message ? t(message as ProblemKey) : undefined);
+  /** The text of this kind of interview. */
+  const own = (part: 'keepTitle' | 'keepText' | 'keep' | 'aiText'): string => (type === 'chat' ? t(`consent.${part}`, { company }) : t(`consent.by.${type}.${part}`, { company }));
   return (
     <Box component="form" noValidate onSubmit={(event) => void handleSubmit(onNext)(event)}>
       <Stack spacing={3}>
@@ -32,13 +35,13 @@ export function ConsentStep({ company, onBack, onNext }: ConsentStepProps) {
             />
           </Stack>
         </Panel>
-        <Panel title={t('consent.keepTitle')}>
-          <Typography color="text.secondary" sx={{ mb: 1 }}>{t('consent.keepText', { company })}</Typography>
+        <Panel title={own('keepTitle')}>
+          <Typography color="text.secondary" sx={{ mb: 1 }}>{own('keepText')}</Typography>
           <Controller name="recording" control={control} render={({ field: { value, ref, ...field } }) => (
             <FormControl error={!!errors.recording} required>
               <FormControlLabel
                 control={<Checkbox {...field} checked={value} slotProps={{ input: { ref, 'aria-describedby': `${id}keep` } }} />}
-                label={t('consent.keep', { company })}
+                label={own('keep')}
                 sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
               />
               <FormHelperText id={`${id}keep`}>{told(errors.recording?.message) ?? t('consent.keepNeeded')}</FormHelperText>
@@ -46,7 +49,7 @@ export function ConsentStep({ company, onBack, onNext }: ConsentStepProps) {
           )} />
         </Panel>
         <Panel title={t('consent.aiTitle')}>
-          <Typography color="text.secondary" sx={{ mb: 1.5 }}>{t('consent.aiText', { company })}</Typography>
+          <Typography color="text.secondary" sx={{ mb: 1.5 }}>{own('aiText')}</Typography>
           <Controller name="ai" control={control} render={({ field: { ref, ...field } }) => (
             <FormControl error={!!errors.ai}>
               <FormLabel id={`${id}ai`} sx={{ fontWeight: 600 }}>{t('consent.aiQuestion')}</FormLabel>
@@ -59,7 +62,7 @@ export function ConsentStep({ company, onBack, onNext }: ConsentStepProps) {
           )} />
         </Panel>
         <Typography variant="body2" color="text.secondary">
-          {t('consent.version', { version: consentVersion })} <TextLink href={to('privacy')} target="_blank" rel="noopener">{t('consent.privacy')}</TextLink>
+          {t('consent.versions', consentVersions[type])} <TextLink href={to('privacy')} target="_blank" rel="noopener">{t('consent.privacy')}</TextLink>
         </Typography>
         <Stack direction="row" spacing={1}>
           <Button type="submit" variant="contained" size="large">{t('before.next')}</Button>

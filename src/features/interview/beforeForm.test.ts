@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BeforeForm } from './beforeForm.ts';
 
-const good = { displayName: ' Mara Lind ', email: '', recording: true, ai: 'no' };
+const good = { displayName: ' Mara Lind ', email: '', recording: true, ai: 'no', speech: '' };
 const problems = (form: object): string[] => BeforeForm.safeParse(form).error?.issues.map(({ message }) => message) ?? [];
 
 describe('before beginning', () => {

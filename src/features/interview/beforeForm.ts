@@ -8,13 +8,15 @@ export const BeforeForm = z.object({
   recording: z.boolean().refine((given) => given, 'consent.keepMissing'),
   /** Empty until the candidate chooses: the choice is never made for them. */
   ai: z.string().pipe(z.enum(['yes', 'no'], 'consent.aiMissing')),
+  /** The language they will speak; empty for the interview's. */
+  speech: z.string().max(16),
 });
 export type BeforeForm = z.infer<typeof BeforeForm>;
 /** The form before it is complete. */
 export type BeforeInput = z.input<typeof BeforeForm>;
 
-const empty: BeforeInput = { displayName: '', email: '', recording: false, ai: '' };
-const Kept = z.object({ displayName: z.string(), email: z.string(), recording: z.boolean(), ai: z.string() });
+const empty: BeforeInput = { displayName: '', email: '', recording: false, ai: '', speech: '' };
+const Kept = z.object({ displayName: z.string(), email: z.string(), recording: z.boolean(), ai: z.string(), speech: z.string().default('') });
 
 function keyOf(code: string): string {
   return `hirely.before.${code}`;

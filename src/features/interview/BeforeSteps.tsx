@@ -1,0 +1,101 @@
+// Before the interview, in calm steps: what it is, consent, camera and microphone where they are used, and a practice question.
+import { Box, Stack, Typography } from '@mui/material';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { accommodationOf } from '#data/accommodations.ts';
+import { beginInterview, type Invitation } from '#data/candidateInvitation.ts';
+import { formatsWith, grantOf } from '#domain/accommodation.ts';
+import { formatsOfInvite } from '#domain/invite.ts';
+import type { AnswerFormat } from '#domain/recording.ts';
+import { languageFrom } from '#i18n/languages.ts';
+import { to } from '#navigation/routes.ts';
+import { useSession, type AuthUser } from '#session/session.ts';
+import { Page } from '#ui/Page.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
+import { AboutStep } from './AboutStep.tsx';
+import { AccommodationCard } from './AccommodationCard.tsx';
+import { BeforeForm, keepForm, keptForm, type BeforeInput } from './beforeForm.ts';
+import { ConsentStep } from './ConsentStep.tsx';
+import { DeviceCheckStep } from './DeviceCheckStep.tsx';
+import { InvitationProblem } from './InvitationProblem.tsx';
+import { PracticeStep } from './PracticeStep.tsx';
+import { preferFormat, preferredFormat } from './preferredFormat.ts';
+import { useDevice } from './useDevice.ts';
+
+type Step = 'about' | 'consent' | 'check' | 'practice';
+
+export function BeforeSteps({ code, person, invitation }: { code: string; person: AuthUser; invitation: Invitation }) {
+  const { t, i18n } = useTranslation('interview');
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { invite, orgId, interviewId, token } = invitation;
+  const granted = grantOf(useLive(accommodationOf({ orgId, interviewId, token }))?.data);
+  const device = useDevice();
+  const [step, setStep] = useState<Step>('about');
+  const [way, setWay] = useState<AnswerFormat | null>(() => (preferredFormat(interviewId) === 'text' ? 'text' : null));
+  const heading = useRef<HTMLDivElement>(null);
+  const form = useForm<BeforeInput, unknown, BeforeForm>({
+    resolver: zodResolver(BeforeForm),
+    defaultValues: keptForm(code, { displayName: user?.displayName ?? person.displayName ?? '', email: person.email ?? '' }),
+  });
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(code, values) }), [subscribe, code]);
+
+  const told = formatsOfInvite(invite);
+  const formats = formatsWith(told.formats, granted.formats);
+  const formatsEverywhere = formatsWith(told.formatsEverywhere, granted.formats);
+  const isSpoken = formats.some((format) => format !== 'text');
+  const steps: readonly Step[] = isSpoken ? ['about', 'consent', 'check', 'practice'] : ['about', 'consent', 'practice'];
+  const minutes = invite.durationMinutes + granted.extraMinutes;
+  const chooseWay = useCallback((next: AnswerFormat | null) => {
+    setWay(next);
+    if (next) preferFormat(interviewId, next);
+  }, [interviewId, setWay]);
+  const [begin, { pending, fault }] = useAction(async (given: BeforeForm) => {
+    const speech = isSpoken ? given.speech || invite.language : null;
+    await beginInterview(invitation, person.uid, {
+      displayName: given.displayName, email: given.email || null, ai: given.ai === 'yes', language: languageFrom(i18n.language), ...(speech ? { speechLanguage: speech } : {}),
+    });
+    keepForm(code, null);
+    await navigate(to('interviewRoom', { orgId, interviewId }), { replace: true });
+  }, { quiet: true });
+
+  function go(next: Step): void {
+    setStep(next);
+    window.scrollTo({ top: 0 });
+    heading.current?.focus();
+  }
+  const place = steps.indexOf(step);
+  const back = (): void => go(steps[place - 1] ?? 'about');
+  const next = (): void => go(steps[place + 1] ?? step);
+  return (
+    <Page title={invite.interviewTitle} eyebrow={t('before.asks', { company: invite.companyName })} width="narrow">
+      <FormProvider {...form}>
+        <Box ref={heading} tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
+          <Typography variant="body2" color="text.secondary">{t('before.step', { step: place + 1, count: steps.length })}</Typography>
+          <Typography variant="h2">{t(`before.${step}`)}</Typography>
+        </Box>
+        <Stack spacing={3}>
+          {step === 'about' && <AboutStep invite={invite} onNext={next} />}
+          {step === 'consent' && <ConsentStep company={invite.companyName} type={invite.type} onBack={back} onNext={next} />}
+          {step === 'check' && <DeviceCheckStep device={device} company={invite.companyName} minutes={minutes} formats={formats} formatsEverywhere={formatsEverywhere} way={way} onWay={chooseWay} onBack={back} onNext={next} />}
+          {step === 'practice' && (
+            <PracticeStep
+              device={device} minutes={minutes} ways={formats} way={way ?? formats[0] ?? 'text'} isGuest={person.isAnonymous} pending={pending} onBack={back}
+              onStart={() => void form.handleSubmit((given) => begin(given), () => go('consent'))()}
+            />
+          )}
+          {fault && <InvitationProblem fault={fault} />}
+          {step !== 'consent' && <Panel title={t('accommodation.title')}>
+            <AccommodationCard place={{ orgId, interviewId, token }} uid={person.uid} company={invite.companyName} durationMinutes={invite.durationMinutes} formatsEverywhere={isSpoken ? formatsEverywhere : null} hasBegun={false} />
+          </Panel>}
+        </Stack>
+      </FormProvider>
+    </Page>
+  );
+}
