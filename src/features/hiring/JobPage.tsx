@@ -17,6 +17,7 @@ import { ActivityTab } from './ActivityTab.tsx';
 import { CandidatesTab } from './CandidatesTab.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
 import { InvitesTab } from './InvitesTab.tsx';
+import { SurveyResults } from './SurveyResults.tsx';
 import { JobActions, JobFacts } from './JobHeader.tsx';
 
 const tabs = ['candidates', 'invites', 'interview', 'activity'] as const;
@@ -47,6 +48,7 @@ function Job() {
           {tab === 'candidates' && <CandidatesTab place={place} questions={job.data.questionIds.length} mayInvite={mayEdit} />}
           {tab === 'invites' && <InvitesTab place={place} uid={uid} job={job.data} organization={organization} mayInvite={mayEdit} />}
           {tab === 'interview' && <InterviewTab place={place} job={job.data} />}
+          {tab === 'interview' && mayEdit && <Box sx={{ mt: 3 }}><Boundary><SurveyResults place={place} /></Boundary></Box>}
           {tab === 'activity' && <ActivityTab place={place} mayRead={isManager(member)} />}
         </Boundary>
       </Box>

@@ -6,6 +6,7 @@ import type { Stored } from '#domain/source.ts';
 import type { Transcript } from '#domain/transcript.ts';
 import { EvidenceText, type EvidenceRange } from '#ui/EvidenceText.tsx';
 import { AnswerMedia } from './AnswerMedia.tsx';
+import { TranscriptNote } from './TranscriptNote.tsx';
 
 export interface AnswerBubbleProps { answer: Stored<Answer>; transcript: Transcript | null; language: string; prepared: ReadonlySet<string> | null; ranges: EvidenceRange[]; active: string | null; onSelect: (id: string) => void }
 
@@ -32,6 +33,7 @@ export function AnswerBubble({ answer: { id, data }, transcript, language, prepa
           ? <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>{data.storagePath ? t('answers.recording') : t('answers.empty')}</Typography>
           : <EvidenceText text={text} ranges={ranges} active={active !== null && ranges.some((range) => range.id === active) ? active : null} {...(ranges.length > 0 ? { onSelect } : {})} />}
         {text.trim() !== '' && <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.75 }}>{t('answers.words', { count: wordsIn(text) })}</Typography>}
+        <TranscriptNote answer={data} transcript={transcript} />
       </Box>
     </Box>
   );

@@ -22,11 +22,15 @@ import { CandidateFacts } from './CandidateFacts.tsx';
 import { ownScrollMark } from './bringIntoView.ts';
 import { askedOrder, rangesOf } from './evidence.ts';
 import { Neighbours } from './Neighbours.tsx';
+import { CandidateRequests } from './CandidateRequests.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { Part, PartLinks, type PartName } from './PartLinks.tsx';
 import { quietly, settled, valueOf } from './quietly.ts';
+import { RoomContext } from './RoomContext.tsx';
 import { StageMenu } from './StageMenu.tsx';
+import { EvaluatedAt } from './TranscriptNote.tsx';
 import { useAiFile } from './useAiFile.ts';
+import { useNoteView } from './useNoteView.ts';
 import { useQuoteLinks } from './useQuoteLinks.ts';
 
 export interface Me { uid: string; name: string; email: string }
@@ -56,6 +60,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
   const { status } = session.data;
   const closed = status === 'submitted' || status === 'expired';
   const canEdit = isEditor(member);
+  useNoteView(place, me.uid, member.role, closed);
   const parts: PartName[] = ['scorecard', 'decision', 'notes', ...(isManager(member) ? (['activity'] as const) : [])];
 
   return (
@@ -65,6 +70,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
       lead={<CandidateFacts session={session.data} interview={interview.data} />}
       actions={<Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}><Neighbours place={place} startedAt={session.data.startedAt ?? null} /><StageMenu place={place} uid={me.uid} session={session.data} outcome={decision?.data.outcome} canEdit={canEdit} /></Stack>}
     >
+      {isManager(member) && <CandidateRequests place={place} uid={me.uid} />}
       {!closed && (
         <Stack spacing={3}>
           <Alert severity="info">{t(status === 'in_progress' ? 'state.inProgress' : status === 'withdrawn' ? 'state.withdrawn' : 'state.erasing', { name: session.data.displayName, count: answers.items.length })}</Alert>
@@ -75,7 +81,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
       {closed && (
         <Box sx={twoColumns}>
           <Box sx={{ display: { xs: 'contents', md: 'none' } }}><PartLinks parts={['answers', ...parts]} handedIn={revealed} /></Box>
-          <Part name="answers"><AnswersThread place={place} asked={asked} prepared={prepared} answers={answers} transcripts={transcripts} language={interview.data.language ?? 'en'} ranges={ranges} active={active} onSelect={toRating} /></Part>
+          <Part name="answers"><EvaluatedAt value={ai.run?.data.createdAt ?? null}><AnswersThread place={place} asked={asked} prepared={prepared} answers={answers} transcripts={transcripts} language={interview.data.language ?? 'en'} ranges={ranges} active={active} onSelect={toRating} /></EvaluatedAt><Box sx={{ mt: 3 }}><RoomContext place={place} numbers={numbers} /></Box></Part>
           <Box component="section" aria-labelledby="judgement-title" id="judgement" tabIndex={0} {...ownScrollMark} sx={ownScroll}>
             <Box sx={{ display: { xs: 'none', md: 'contents' } }}><PartLinks parts={parts} handedIn={revealed} /></Box>
             <Box component="h2" id="judgement-title" sx={visuallyHidden}>{t('judgement')}</Box>
