@@ -4,6 +4,7 @@ import { fetchFile } from '#data/files.ts';
 import { hashOf } from '#data/recordingSender.ts';
 import type { Answer } from '#domain/answer.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
+import { withDuration } from '#media/webmDuration.ts';
 
 /** same: byte for byte what was sent. different: it is not. unknown: no hash was written, or this browser cannot compute one. */
 export type HashCheck = 'same' | 'different' | 'unknown';
@@ -22,8 +23,8 @@ export async function checkOf(blob: Blob, { sha256, size }: Pick<Answer, 'sha256
 }
 
 /** The file of an answer and how to load it. Loading again after a failure starts anew; another recording needs another component. */
-export function useAnswerFile(answer: Pick<Answer, 'storagePath' | 'mime' | 'sha256' | 'size'>): { state: FileState; load: () => void } {
-  const { storagePath, mime, sha256, size } = answer;
+export function useAnswerFile(answer: Pick<Answer, 'storagePath' | 'mime' | 'sha256' | 'size' | 'durationMs'>): { state: FileState; load: () => void } {
+  const { storagePath, mime, sha256, size, durationMs } = answer;
   const [state, setState] = useState<FileState>({ kind: 'idle' });
   const made = useRef<string | null>(null);
   const run = useRef(0);
@@ -41,15 +42,17 @@ export function useAnswerFile(answer: Pick<Answer, 'storagePath' | 'mime' | 'sha
       try {
         const fetched = await fetchFile(storagePath);
         const check = await checkOf(fetched, { sha256, size });
-        if (mine !== run.current) return;
         // The type as the recorder named it: servers may cut it short.
         const blob = new Blob([fetched], { type: mime ?? fetched.type });
-        made.current = URL.createObjectURL(blob);
+        // What is saved stays as recorded; the player's copy knows its length, so that it can seek.
+        const playable = await withDuration(blob, durationMs ?? 0);
+        if (mine !== run.current) return;
+        made.current = URL.createObjectURL(playable);
         setState({ kind: 'ready', blob, address: made.current, check });
       } catch (error) {
         if (mine === run.current) setState({ kind: 'failed', fault: faultFrom(error) });
       }
     })();
-  }, [storagePath, mime, sha256, size]);
+  }, [storagePath, mime, sha256, size, durationMs]);
   return { state, load };
 }
