@@ -1,13 +1,16 @@
 // A candidate's own session: what the room shows, sending it, withdrawing it, and the list of one's interviews.
 import { collectionGroup, limit, orderBy, query, runTransaction, serverTimestamp, where, type Transaction } from 'firebase/firestore';
+import { formatsWith, grantOf } from '#domain/accommodation.ts';
 import { aiJobId } from '#domain/aiJob.ts';
 import type { Answer } from '#domain/answer.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Interview, QuestionsContent } from '#domain/interview.ts';
 import type { Invite } from '#domain/invite.ts';
+import { formatsOf, type AnswerFormat } from '#domain/recording.ts';
 import type { Outcome } from '#domain/review.ts';
 import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
+import { accommodationOf } from './accommodations.ts';
 import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
@@ -38,6 +41,18 @@ export function myInterviews(uid: string): Source<Listed<Session>> {
   return liveList('sessions', `sessions/of/${uid}`, () => query(collectionGroup(database(), 'sessions'), where('candidateUid', '==', uid), orderBy('startedAt', 'desc'), limit(21)), 20);
 }
 
+/** The questions with the formats that were granted to this candidate; the same list for the same facts. */
+function grantedQuestions(): (questions: QuestionsContent['items'], type: Interview['type'], granted: readonly AnswerFormat[]) => QuestionsContent['items'] {
+  let last: { questions: QuestionsContent['items']; granted: string; items: QuestionsContent['items'] } | null = null;
+  return (questions, type, granted) => {
+    if (granted.length === 0) return questions;
+    if (last?.questions === questions && last.granted === granted.join()) return last.items;
+    const items = questions.map((question) => ({ ...question, formats: formatsWith(formatsOf(question, type), granted) }));
+    last = { questions, granted: granted.join(), items };
+    return items;
+  };
+}
+
 /** The room as one live source: the session first, then, all at once, what only somebody with a session may read. */
 export function liveRoom(place: CandidatePlace): Source<Room | null> {
   const { path } = docAt('sessions', place);
@@ -45,12 +60,14 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
     key: `room/${path}`,
     subscribe: (next, fail) => {
       const stops: (() => void)[] = [];
+      const withGranted = grantedQuestions();
+      let granted: readonly AnswerFormat[] = [];
       const known: { session?: Stored<Session>; interview?: Stored<Interview> | null; questions?: Stored<QuestionsContent> | null; answers?: Listed<Answer>; invite?: Stored<Invite> | null; outcome?: Stored<Outcome> | null } = {};
       const tell = (): void => {
         const { session, interview, questions, answers, invite, outcome } = known;
         if (!session || interview === undefined || questions === undefined || !answers || invite === undefined || outcome === undefined) return;
         if (!interview || !questions) return fail(new Fault('notFound'));
-        next({ session: session.data, interview: interview.data, questions: questions.data.items, answers: answers.items, invite: invite?.data ?? null, outcome: outcome?.data ?? null });
+        next({ session: session.data, interview: interview.data, questions: withGranted(questions.data.items, interview.data.type, granted), answers: answers.items, invite: invite?.data ?? null, outcome: outcome?.data ?? null });
       };
       const follow = <T>(source: Source<T>, put: (value: T) => void, missing?: () => void): void => {
         stops.push(source.subscribe((value) => { put(value); tell(); }, (error) => {
@@ -73,6 +90,7 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
         follow(liveDoc('questions', { orgId, interviewId }), (value) => { known.questions = value; });
         follow(liveList('answers', `${path}/answers`, () => query(collectionAt('answers', place), limit(answersMax + 1)), answersMax), (value) => { known.answers = value; });
         follow(invitationOf(place, token), (value) => { known.invite = value; }, () => { known.invite ??= null; });
+        follow(accommodationOf({ orgId, interviewId, token }), (value) => { granted = grantOf(value?.data).formats; }, () => { granted = []; });
         follow(outcomeOf(place), (value) => { known.outcome = value; }, () => { known.outcome ??= null; });
       };
       follow(liveDoc('sessions', place), (session) => {

@@ -14,6 +14,7 @@ import { answersAsText } from './answersAsText.ts';
 import { LeftRecordings } from './LeftRecordings.tsx';
 import { QuestionView } from './QuestionView.tsx';
 import { ReviewAnswers } from './ReviewAnswers.tsx';
+import { RoomAccommodation } from './RoomAccommodation.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomHelp } from './RoomHelp.tsx';
 import { review } from './roomPlan.ts';
@@ -60,7 +61,7 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
     const recorded = desk.recordedOf(answerId);
     return recorded ? [t(`video.answer.${recorded.kind}`, { length: clockOf(recorded.durationMs / 1_000) }), recorded.transcript].filter((part) => part !== '').join('\n') : desk.textOf(answerId);
   }
-  const letter = { company, title: interview.title, name: session.displayName, answers: answersAsText(questions, desk.plan, wordsOf, t('review.noAnswer')) };
+  const letter = { company, title: interview.title, name: session.displayName, answers: answersAsText(questions, desk.plan, wordsOf, t('review.noAnswer')), request: <RoomAccommodation room={room} place={place} company={company} /> };
 
   // A browser that keeps nothing asks before it lets unsaved words go.
   const atRisk = state.level === 'memory' && [...state.entries.values()].some(isUnsaved);

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidate.ts';
 import { settings } from '#data/settings.ts';
 import type { Session } from '#domain/session.ts';
+import { useSession } from '#session/session.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Choices } from './Choices.tsx';
+import { KeepAccess } from './KeepAccess.tsx';
 import { MoreTime, type MoreTimeProps } from './MoreTime.tsx';
 
 export interface RoomHelpProps extends MoreTimeProps { open: boolean; onClose: () => void; session: Session; place: CandidatePlace }
@@ -15,6 +17,7 @@ export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpP
   const { t } = useTranslation(['interview', 'common']);
   const id = useId();
   const email = settings().supportEmail;
+  const { authUser } = useSession();
   // Names this session to support.
   const reference = `${place.interviewId}/${place.candidateUid}`;
   return (
@@ -29,9 +32,10 @@ export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpP
             <li>{t('help.otherTab')}</li>
           </Box>
           <Box>
-            <Typography variant="h3" sx={{ mb: 1 }}>{t('help.timeTitle')}</Typography>
+            <Typography variant="h3" sx={{ mb: 1 }}>{t('accommodation.title')}</Typography>
             <MoreTime {...letter} />
           </Box>
+          {authUser?.isAnonymous && <KeepAccess session={session} />}
           <Box>
             <Typography variant="h3" sx={{ mb: 1 }}>{t('help.supportTitle')}</Typography>
             <Typography color="text.secondary">

@@ -1,0 +1,19 @@
+// Asking for more time or another format from within the interview.
+import { Skeleton } from '@mui/material';
+import type { CandidatePlace, Room } from '#data/candidate.ts';
+import { invitedFormats } from '#domain/invite.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { AccommodationCard } from './AccommodationCard.tsx';
+
+export function RoomAccommodation({ room, place, company }: { room: Room; place: CandidatePlace; company: string }) {
+  const { interview, session, questions } = room;
+  const { formats, formatsEverywhere } = invitedFormats(interview.type, questions);
+  return (
+    <Boundary fallback={<Skeleton variant="rounded" height={64} />} failed={() => null}>
+      <AccommodationCard
+        place={{ orgId: place.orgId, interviewId: place.interviewId, token: session.inviteToken }} uid={place.candidateUid} company={company} durationMinutes={interview.durationMinutes}
+        formatsEverywhere={formats.some((format) => format !== 'text') ? formatsEverywhere : null} hasBegun
+      />
+    </Boundary>
+  );
+}
