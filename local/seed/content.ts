@@ -1,4 +1,5 @@
 /** The shape of the seed's job interviews: a kit, and a pool of answers of known quality for each question. */
+import type { InterviewKind } from '#domain/answering.ts';
 import type { Competency, Question } from '#domain/kit.ts';
 
 export type Quality = 'strong' | 'good' | 'average' | 'weak' | 'thin';
@@ -8,6 +9,8 @@ export interface SeedJob {
   title: string;
   level: string;
   language: 'en' | 'es';
+  /** How it is answered; absent: in writing. */
+  type?: InterviewKind;
   description: string;
   mustHave: string[];
   niceToHave: string[];

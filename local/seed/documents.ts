@@ -8,6 +8,12 @@ const batchSize = 400;
 /** Documents to be written, each held against its schema when it is added. */
 export class Documents {
   readonly byPath = new Map<string, object>();
+  readonly files = new Map<string, { bytes: Uint8Array; mime: string }>();
+
+  /** Adds a file for storage. */
+  addFile(path: string, file: { bytes: Uint8Array; mime: string }): void {
+    this.files.set(path, file);
+  }
 
   /** Adds a document; throws when it does not fit its schema. */
   add<Name extends CollectionName>(name: Name, place: PlaceOf<Name>, data: Partial<DataOf<Name>>): void {
@@ -15,6 +21,16 @@ export class Documents {
     const read = collections[name].schema.safeParse(data);
     if (!read.success) throw new Error(`${path} does not fit: ${read.error.message}`);
     this.byPath.set(path, Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)));
+  }
+
+  /** Puts the files into the local Storage. */
+  async writeFilesTo(bucket: string, storage: string): Promise<void> {
+    for (const [path, { bytes, mime }] of this.files) {
+      // A handful of small files, one after the other.
+      // eslint-disable-next-line no-await-in-loop
+      const response = await fetch(`http://${storage}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(path)}`, { method: 'POST', headers: { authorization: 'Bearer owner', 'content-type': mime }, body: new Uint8Array(bytes) });
+      if (!response.ok) throw new Error(`The seed could not put ${path}: ${response.status}`);
+    }
   }
 
   /** Writes everything to the local Firestore. */

@@ -1,7 +1,7 @@
 /** Published jobs, drafts, and invitations of the seed. */
 import { createHash } from 'node:crypto';
+import { retakesOf, slotsOf, windowMinutes } from '#domain/answering.ts';
 import { contentOf } from '#domain/interview.ts';
-import { minutesOf } from '#domain/kit.ts';
 import type { Ai } from '#ai/port.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
@@ -18,16 +18,17 @@ function versionOf(rubric: unknown): string {
 
 /** Minutes a candidate has from the first look. */
 export function windowOf(job: SeedJob): number {
-  return Math.max(30, 3 * minutesOf(job.questions));
+  return windowMinutes({ type: 'chat', ...job });
 }
 
 /** A published job with its content. Returns its rubric's version. */
 export function addJob(documents: Documents, job: SeedJob, daysAgo: number, status: 'open' | 'closed' = 'open', org = orgId, by: string = recruiter.uid): string {
-  const { questions, rubric } = contentOf(job);
+  const how = { type: 'chat' as const, ...job };
+  const { questions, rubric } = contentOf(how);
   const rubricVersion = versionOf(rubric);
   const place = { orgId: org, interviewId: job.id };
   documents.add('interviews', place, {
-    title: job.title, description: job.description, type: 'chat', status, language: job.language, questionIds: questions.map(({ id }) => id), retakes: 0, durationMinutes: windowOf(job), slots: { videos: 0, documents: 0 },
+    title: job.title, description: job.description, type: how.type, status, language: job.language, questionIds: questions.map(({ id }) => id), retakes: retakesOf(how), durationMinutes: windowOf(job), slots: slotsOf(how),
     ...(status === 'open' ? { closesAt: ahead(21) } : { closesAt: ago(20) }), level: job.level, mustHave: job.mustHave, niceToHave: job.niceToHave, rubricVersion, createdBy: by, createdAt: ago(daysAgo), updatedAt: ago(daysAgo - 1), rev: 1,
   });
   documents.add('questions', place, { items: questions, updatedAt: ago(daysAgo), updatedBy: by });
@@ -62,15 +63,16 @@ export async function addDrafts(documents: Documents, ai: Ai): Promise<void> {
 }
 
 /** Codes of open invitations that can be tried right after the start. */
-export const openCodes = { english: 'TRYH1RE0AAAAAAAA', spanish: 'TRYH1RE0BBBBBBBB' } as const;
+export const openCodes = { english: 'TRYH1RE0AAAAAAAA', spanish: 'TRYH1RE0BBBBBBBB', video: 'TRYH1RE0FFFFFFFF' } as const;
 
 interface SeedInvite { job: SeedJob; token: string; code: string; name: string; email: string | null; expires: number; status?: 'revoked' }
 
 /** Invitations that nobody has used yet: open, about to end, expired, revoked. */
-export function addInvites(documents: Documents, english: SeedJob, spanish: SeedJob): void {
+export function addInvites(documents: Documents, english: SeedJob, spanish: SeedJob, video: SeedJob): void {
   const rows: SeedInvite[] = [
     { job: english, token: 'seedInviteEnglishAAAAAAAAAA', code: openCodes.english, name: 'Sven Olsen', email: 'sven@mail.example', expires: 14 },
     { job: spanish, token: 'seedInviteSpanishAAAAAAAAAA', code: openCodes.spanish, name: 'Julia Romero', email: 'julia@mail.example', expires: 14 },
+    { job: video, token: 'seedInviteVideoAAAAAAAAAAAA', code: openCodes.video, name: 'Nils Aro', email: null, expires: 14 },
     { job: english, token: 'seedInviteEndingAAAAAAAAAAA', code: 'TRYH1RE0CCCCCCCC', name: 'Ola Berg', email: 'ola@mail.example', expires: 1 },
     { job: english, token: 'seedInviteExpiredAAAAAAAAAA', code: 'TRYH1RE0DDDDDDDD', name: 'Mina Park', email: 'mina@mail.example', expires: -2 },
     { job: english, token: 'seedInviteRevokedAAAAAAAAAA', code: 'TRYH1RE0EEEEEEEE', name: 'Karl Weiss', email: null, expires: 9, status: 'revoked' },
@@ -78,7 +80,7 @@ export function addInvites(documents: Documents, english: SeedJob, spanish: Seed
   for (const { job, token, code, name, email, expires, status = 'open' } of rows) {
     const place = { orgId, interviewId: job.id, token };
     const expiresAt = expires < 0 ? ago(-expires) : ahead(expires);
-    documents.add('invites', place, { status, createdBy: recruiter.uid, createdAt: ago(5), expiresAt, companyName: 'Harbour & Pine', interviewTitle: job.title, type: 'chat', questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, ...(status === 'revoked' ? { revokedBy: recruiter.uid } : {}) });
+    documents.add('invites', place, { status, createdBy: recruiter.uid, createdAt: ago(5), expiresAt, companyName: 'Harbour & Pine', interviewTitle: job.title, type: job.type ?? 'chat', questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, ...(status === 'revoked' ? { revokedBy: recruiter.uid } : {}) });
     documents.add('inviteDetails', place, { name, language: job.language, code, mailed: email ? 1 : 0, createdBy: recruiter.uid, createdAt: ago(5), ...(email ? { email, lastMailedAt: ago(5) } : {}) });
     documents.add('inviteCodes', { code }, { orgId, interviewId: job.id, token, createdBy: recruiter.uid, createdAt: ago(5) });
     if (email) {

@@ -3,7 +3,7 @@ import type { Stage } from '#domain/session.ts';
 import type { Quality } from './content.ts';
 
 export type Where = 'in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage;
-export interface SeedCandidate { name: string; job: 'seed-backend' | 'seed-support' | 'seed-analyst'; where: Where; qualities: Quality[]; daysAgo: number; aiConsent?: false; reviewed?: ('seed-ravi' | 'seed-clara' | 'seed-olivia')[] }
+export interface SeedCandidate { name: string; job: 'seed-backend' | 'seed-support' | 'seed-analyst' | 'seed-video'; where: Where; qualities: Quality[]; daysAgo: number; aiConsent?: false; reviewed?: ('seed-ravi' | 'seed-clara' | 'seed-olivia')[] }
 
 const b = 'seed-backend';
 const s = 'seed-support';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pipelineStages } from '#domain/session.ts';
 import { isAtInterviewLimit, type Organization } from '#domain/organization.ts';
@@ -42,9 +43,21 @@ describe('the seed', () => {
     expect(levels.size).toBeGreaterThanOrEqual(4);
     for (const { session, items } of ratings) {
       for (const quote of items.flatMap(({ quotes }) => quotes)) {
-        const answer = documents.byPath.get(`${session}/answers/${quote.answerId}`) as { text: string } | undefined;
+        // Of a spoken answer the transcript is read.
+        const answer = ['transcripts', 'answers'].map((kind) => documents.byPath.get(`${session}/${kind}/${quote.answerId}`) as { text: string } | undefined).find(Boolean);
         expect(answer?.text.slice(quote.start, quote.end)).toBe(quote.text);
       }
+    }
+  });
+
+  it('has recordings as they were sent: size and hash of every file are in its answer', () => {
+    const answers = all<{ storagePath?: string; size?: number; sha256?: string }>(/\/answers\/[^/]+$/).filter(({ storagePath }) => storagePath);
+    expect(answers.length).toBe(documents.files.size);
+    expect(answers.length).toBeGreaterThan(3);
+    for (const { storagePath = '', size, sha256 } of answers) {
+      const { bytes } = documents.files.get(storagePath) ?? { bytes: new Uint8Array() };
+      expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256]);
+      expect(bytes.length).toBeLessThan(150 * 1024);
     }
   });
 

@@ -1,6 +1,7 @@
 /** Fills an empty local Firebase with a believable company, so that every screen has something true to show. */
 import { getAi } from '#ai/port.ts';
-import type { FirebaseAddresses } from '../addresses.ts';
+import { slotsOf } from '#domain/answering.ts';
+import { bucketOf, type FirebaseAddresses } from '../addresses.ts';
 import { accounts, people } from './accounts.ts';
 import { addAi } from './ai.ts';
 import { backendEngineer } from './backendEngineer.ts';
@@ -11,15 +12,18 @@ import { Documents } from './documents.ts';
 import { addDrafts, addFullCompanyJob, addInvites, addJob } from './jobs.ts';
 import { candidates } from './people.ts';
 import { addCandidate } from './sessions.ts';
+import { showroomAdviser } from './showroomAdviser.ts';
+import { addSpokenCandidate, spokenCandidates } from './spoken.ts';
 import { supportLead } from './supportLead.ts';
 
-const openInvitations = 5;
+const openInvitations = 6;
 
 /** Every document of the seed, held against its schema. */
 export async function seedDocuments(): Promise<Documents> {
   const documents = new Documents();
   const ai = getAi();
-  addCompanies(documents, candidates.length + openInvitations);
+  const invitedToSpeak = spokenCandidates.length + 1;
+  addCompanies(documents, candidates.length + spokenCandidates.length + openInvitations, invitedToSpeak * slotsOf({ type: 'video', ...showroomAdviser }).videos);
   const jobs = new Map([
     { job: backendEngineer, rubricVersion: addJob(documents, backendEngineer, 30) },
     { job: supportLead, rubricVersion: addJob(documents, supportLead, 40) },
@@ -27,12 +31,14 @@ export async function seedDocuments(): Promise<Documents> {
   ].map((known) => [known.job.id, known]));
   addJob(documents, { ...supportLead, id: 'seed-support-2025', title: 'Customer Support Agent' }, 70, 'closed');
   addFullCompanyJob(documents, supportLead);
-  addInvites(documents, backendEngineer, dataAnalyst);
+  const spokenVersion = addJob(documents, showroomAdviser, 12);
+  addInvites(documents, backendEngineer, dataAnalyst, showroomAdviser);
   await addDrafts(documents, ai);
   for (const [turn, candidate] of candidates.entries()) {
     const known = jobs.get(candidate.job);
     if (known) await addCandidate(documents, ai, candidate, known.job, known.rubricVersion, turn);
   }
+  for (const [turn, candidate] of spokenCandidates.entries()) await addSpokenCandidate(documents, ai, candidate, showroomAdviser, spokenVersion, candidates.length + turn);
   addPractice(documents);
   addAi(documents);
   return documents;
@@ -61,4 +67,5 @@ export async function seed(addresses: FirebaseAddresses): Promise<void> {
   await addAccounts(addresses);
   const [host = '127.0.0.1', port = '8080'] = addresses.firestore.split(':');
   await documents.writeTo(addresses.projectId, host, Number(port));
+  await documents.writeFilesTo(bucketOf(addresses.projectId), addresses.storage);
 }

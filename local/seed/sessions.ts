@@ -30,6 +30,11 @@ function pick(pool: readonly PoolAnswer[], quality: Quality, turn: number): Pool
   return wanted[turn % wanted.length] ?? { quality, text: '' };
 }
 
+/** An answer of the wanted quality to one question. */
+export function answerFrom(job: SeedJob, questionId: string, quality: Quality, turn: number): string {
+  return pick(job.answers[questionId] ?? [], quality, turn).text;
+}
+
 function answersOf(candidate: SeedCandidate, job: SeedJob, turn: number): Record<string, { text: string; prompt?: string }> {
   const fill = (text: string): string => text.replaceAll('{company}', companies[turn % companies.length] ?? '').replaceAll('{n}', String(40 + ((turn * 37) % 160))).replaceAll('{m}', String(5 + ((turn * 7) % 9)));
   return Object.fromEntries(job.questions.flatMap((question, index) => {
@@ -47,7 +52,7 @@ function levelNear(mean: number | null, shift: number): Level | null {
 }
 
 /** The invitation code of the candidate with that number; used up, so that it may be guessable. */
-function codeOf(turn: number): string {
+export function codeOf(turn: number): string {
   return `SEEDC0DE${String(turn).padStart(8, '0')}`;
 }
 
@@ -79,7 +84,8 @@ export async function addCandidate(documents: Documents, ai: Ai, candidate: Seed
   if (status === 'submitted') await addJudgement(documents, ai, candidate, job, rubricVersion, answers);
 }
 
-async function addJudgement(documents: Documents, ai: Ai, candidate: SeedCandidate, job: SeedJob, rubricVersion: string, answers: Record<string, { text: string }>): Promise<void> {
+/** What the AI and the reviewers made of the answers, and what was decided. */
+export async function addJudgement(documents: Documents, ai: Ai, candidate: SeedCandidate, job: SeedJob, rubricVersion: string, answers: Record<string, { text: string }>): Promise<void> {
   const candidateUid = uidOf(candidate);
   const place = { orgId, interviewId: job.id, candidateUid };
   const rubric = contentOf(job).rubric;
