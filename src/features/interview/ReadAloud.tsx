@@ -33,10 +33,10 @@ export function ReadAloud({ text, language, always, onAlways, hushed }: ReadAlou
   useEffect(() => {
     if (hushed) speaking.current?.stop();
   }, [hushed]);
-  if (!canSpeak()) return null;
+  if (!canSpeak() || hushed) return null;
   return (
     <Stack direction="row" useFlexGap sx={{ alignItems: 'center', columnGap: 1.5, flexWrap: 'wrap' }}>
-      <Button size="small" disabled={hushed} startIcon={isOn ? <StopIcon /> : <VolumeUpIcon />} onClick={() => (isOn ? speaking.current?.stop() : start())}>{t(isOn ? 'video.aloud.stop' : 'video.aloud.read')}</Button>
+      <Button size="small" startIcon={isOn ? <StopIcon /> : <VolumeUpIcon />} onClick={() => (isOn ? speaking.current?.stop() : start())}>{t(isOn ? 'video.aloud.stop' : 'video.aloud.read')}</Button>
       <FormControlLabel control={<Checkbox size="small" checked={always} onChange={(_, on) => onAlways(on)} />} label={t('video.aloud.always')} slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }} />
     </Stack>
   );

@@ -55,7 +55,7 @@ export function RecordStage({ kind, stream, spoken, tools, maxSeconds, thinkSeco
         {!running && (onBack ? <Button size="large" onClick={onBack}>{t('video.review.back')}</Button> : <Button size="large" onClick={onSkip}>{t('composer.skip')}</Button>)}
       </Stack>
       {running && <Typography variant="caption" color="text.secondary">{t('video.record.pauses')}</Typography>}
-      <WriteAlong isOn={prefs.writeAlong} disabled={running !== null} failed={spoken.listeningFailed} live={running ? spoken.live : null} onChange={(on) => setPref('writeAlong', on)} />
+      {(!running || prefs.writeAlong) && <WriteAlong isOn={prefs.writeAlong} disabled={running !== null} failed={spoken.listeningFailed} live={running ? spoken.live : null} onChange={(on) => setPref('writeAlong', on)} />}
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ export function RecordedAnswer({ tape, recorded, isOpen = false, actions }: Reco
         <Typography sx={{ fontWeight: 560 }}>{label}</Typography>
         <TakeState take={take} label={label} />
       </Stack>
-      {take && shown && <TakePlayer tape={tape} take={take} label={label} />}
+      {take && shown && <TakePlayer tape={tape} take={take} label={label} starts={!isOpen} />}
       {!take && <Typography variant="body2" color="text.secondary">{t('video.answer.elsewhere')}</Typography>}
       {words && <Typography variant="body2" dir="auto" color="text.secondary" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</Typography>}
       {take?.state === 'refused' && (

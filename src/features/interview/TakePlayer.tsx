@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordingDesk } from '#data/recordings.ts';
 import type { Take } from '#domain/recording.ts';
 
-export interface TakePlayerProps { tape: RecordingDesk; take: Pick<Take, 'id' | 'kind'>; label: string }
+export interface TakePlayerProps { tape: RecordingDesk; take: Pick<Take, 'id' | 'kind'>; label: string; /** Asked for: it plays, and the focus goes to it. */ starts?: boolean }
 
 /** A recording made in pieces does not say how long it is: looked for at its far end, the length is found, and it can be wound. */
 function findLength({ currentTarget: media }: SyntheticEvent<HTMLMediaElement>): void {
@@ -18,7 +18,7 @@ function findLength({ currentTarget: media }: SyntheticEvent<HTMLMediaElement>):
   media.currentTime = 1e10;
 }
 
-export function TakePlayer({ tape, take, label }: TakePlayerProps) {
+export function TakePlayer({ tape, take, label, starts = false }: TakePlayerProps) {
   const { t } = useTranslation('interview');
   const [address, setAddress] = useState<string | null>(null);
   const [isGone, setGone] = useState(false);
@@ -34,19 +34,25 @@ export function TakePlayer({ tape, take, label }: TakePlayerProps) {
     }, () => { if (here) setGone(true); });
     return () => {
       here = false;
-      if (made.current) URL.revokeObjectURL(made.current);
+      const old = made.current;
       made.current = null;
+      // A player that goes away may still be reading.
+      if (old) setTimeout(() => URL.revokeObjectURL(old), 2_000);
       setAddress(null);
     };
   }, [tape, take.id]);
+  const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
+  useEffect(() => {
+    if (address && starts) player.current?.focus();
+  }, [address, starts]);
   if (isGone) return <Typography variant="body2" color="text.secondary">{t('video.player.gone')}</Typography>;
   if (!address) return <Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 480, height: 'auto', ...(take.kind === 'video' ? { aspectRatio: '4 / 3' } : { height: 54 }) }} />;
   // The candidate's own words of a minute ago: there are no captions yet.
   return take.kind === 'video' ? (
     // eslint-disable-next-line jsx-a11y/media-has-caption
-    <Box component="video" src={address} controls playsInline preload="metadata" aria-label={label} data-testid="take-player" onLoadedMetadata={findLength} sx={{ display: 'block', width: '100%', maxWidth: 480, maxHeight: '56vh', borderRadius: 2, bgcolor: '#000' }} />
+    <Box component="video" ref={player} autoPlay={starts} src={address} controls playsInline preload="metadata" aria-label={label} data-testid="take-player" onLoadedMetadata={findLength} sx={{ display: 'block', width: '100%', maxWidth: 480, maxHeight: '56vh', borderRadius: 2, bgcolor: '#000' }} />
   ) : (
     // eslint-disable-next-line jsx-a11y/media-has-caption
-    <Box component="audio" src={address} controls preload="metadata" aria-label={label} data-testid="take-player" onLoadedMetadata={findLength} sx={{ display: 'block', width: '100%', maxWidth: 480 }} />
+    <Box component="audio" ref={player} autoPlay={starts} src={address} controls preload="metadata" aria-label={label} data-testid="take-player" onLoadedMetadata={findLength} sx={{ display: 'block', width: '100%', maxWidth: 480 }} />
   );
 }
