@@ -60,7 +60,7 @@ export async function reviewerLoads(storagePath: string): Promise<Uint8Array | n
 /** Names of the files below a place, past the rules. */
 export async function filesBelow(prefix: string): Promise<string[]> {
   const at = addresses();
-  const response = await fetch(`http://${at.storage}/v0/b/${bucketOf(at.projectId)}/o?prefix=${encodeURIComponent(prefix)}`, { headers: { authorization: 'Bearer owner' } });
+  const response = await fetch(`http://${at.storage}/storage/v1/b/${bucketOf(at.projectId)}/o?prefix=${encodeURIComponent(prefix)}`, { headers: { authorization: 'Bearer owner' } });
   const { items = [] } = (await response.json()) as { items?: { name: string }[] };
   return items.map(({ name }) => name);
 }

@@ -6,8 +6,10 @@ declare const __HIRELY_BUILD__: { version: string; entry: string; files: readonl
 
 interface Lasting extends Event { waitUntil: (work: Promise<unknown>) => void }
 interface Fetching extends Lasting { request: Request; respondWith: (answer: Promise<Response>) => void }
+/** Routes that the browser follows without asking this worker (Chromium): files from the cache, everything else past us. */
+interface Installing extends Lasting { addRoutes?: (routes: readonly { condition: object; source: unknown }[]) => Promise<void> }
 interface Scope {
-  addEventListener: ((type: 'install' | 'activate', run: (event: Lasting) => void) => void) & ((type: 'fetch', run: (event: Fetching) => void) => void);
+  addEventListener: ((type: 'install', run: (event: Installing) => void) => void) & ((type: 'activate', run: (event: Lasting) => void) => void) & ((type: 'fetch', run: (event: Fetching) => void) => void);
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
   location: Location;
@@ -46,6 +48,20 @@ async function install(): Promise<void> {
   await scope.skipWaiting();
 }
 
+/** A page then does not wait for a worker that has to start, or that went down with a tab that crashed. */
+async function route(event: Installing): Promise<void> {
+  const { URLPattern: Pattern } = globalThis as { URLPattern?: new (pattern: object) => object };
+  if (!event.addRoutes || !Pattern) return;
+  const at = (pattern: object): object => ({ urlPattern: new Pattern(pattern) });
+  await event.addRoutes([
+    { condition: at({ pathname: '/__/*' }), source: 'network' },
+    { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+    { condition: at({ pathname: '/assets/*.bin' }), source: 'network' },
+    { condition: at({ hostname: scope.location.hostname, port: scope.location.port, pathname: '/assets/*' }), source: { cacheName: filesName } },
+    { condition: at({}), source: 'network' },
+  ]);
+}
+
 /** Lets go of versions nobody has open any more. */
 async function tidy(): Promise<void> {
   const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shellName);
@@ -81,7 +97,7 @@ async function fileFor(request: Request): Promise<Response> {
   return response;
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('install', (event) => event.waitUntil(Promise.all([install(), route(event).catch(() => undefined)])));
 scope.addEventListener('activate', (event) => event.waitUntil(tidy().catch(() => undefined).then(() => scope.clients.claim())));
 scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, scope.location.origin);

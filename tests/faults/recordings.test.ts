@@ -1,0 +1,302 @@
+// What was said, through networks, crashes, tokens and devices that fail: the file a reviewer loads is the file that was recorded, to the byte.
+import type { Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { change, filesBelow, idsIn, stored, toFirestore, toReview, toStorage } from './faultWorld.ts';
+import { arrived, record, stop, takesOn, use, videoRoom } from './roomWorld.ts';
+
+/** What a request wants of an upload: "start", "upload, finalize", "query", or "multipart" for a small file in one piece. */
+function commandOf(request: Request): string {
+  const headers = request.headers();
+  return request.method() === 'POST' ? (headers['x-goog-upload-command'] ?? headers['x-goog-upload-protocol'] ?? '') : '';
+}
+const uploads = (address: URL): boolean => toStorage(address) && address.pathname.includes('/o');
+
+describe('a recording', () => {
+  it('F-REC-01 goes on without network, grows on the device, and is sent by itself', async () => {
+    const { kim, page, path } = await videoRoom();
+    await record(page, 3);
+    await kim.context.setOffline(true);
+    const before = (await takesOn(page))[0]?.bytes ?? 0;
+    await page.waitForTimeout(4_000);
+    expect((await takesOn(page))[0]?.bytes).toBeGreaterThan(before);
+    await stop(page);
+    const take = await use(page);
+    expect(take.durationMs).toBeGreaterThan(6_000);
+    expect(await idsIn(`${path}/answers`)).toEqual([]);
+    await kim.context.setOffline(false);
+    expect(await arrived('F-REC-01', path, take)).toBe(0);
+    expect((await stored(`${path}/answers/q1`))?.['rev']).toBe(1);
+  });
+
+  it('F-REC-02 in a tab that crashes is there up to two seconds before, and uses up no retake', async () => {
+    const { kim, page, path, address } = await videoRoom();
+    await record(page, 6);
+    const begun = (await takesOn(page))[0]?.durationMs ?? 0;
+    await page.goto('chrome://crash').catch(() => undefined);
+    const again = await kim.context.newPage();
+    await again.goto(address);
+    await again.getByTestId('take-review').waitFor();
+    await again.getByText('It does not use up a recording.').waitFor();
+    const take = await use(again);
+    expect(take.durationMs).toBeGreaterThanOrEqual(begun);
+    expect(take.durationMs).toBeGreaterThan(4_000);
+    expect(take).toMatchObject({ fault: 'interrupted', counts: false });
+    expect(await arrived('F-REC-02', path, take)).toBe(0);
+  });
+
+  it('F-REC-03 in a tab that is closed: the browser asks, and what was recorded is there afterwards', async () => {
+    const { kim, page, path, address } = await videoRoom();
+    await record(page, 5);
+    let asked = false;
+    page.on('dialog', (dialog) => {
+      asked = dialog.type() === 'beforeunload';
+      void dialog.accept();
+    });
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+    expect(asked).toBe(true);
+    const again = await kim.context.newPage();
+    await again.goto(address);
+    await again.getByTestId('take-review').waitFor();
+    const take = await use(again);
+    expect(take.durationMs).toBeGreaterThanOrEqual(3_000);
+    expect(await arrived('F-REC-03', path, take)).toBe(0);
+  });
+
+  it('F-REC-04 whose camera is unplugged keeps what there is, says so, and uses up no retake', async () => {
+    const { page, path } = await videoRoom({ before: async (kim) => {
+      await kim.context.addInitScript(() => {
+        const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+        navigator.mediaDevices.getUserMedia = async (wish) => {
+          const stream = await real(wish);
+          Object.assign(globalThis, { __unplug: () => { for (const track of stream.getTracks()) { track.stop(); track.dispatchEvent(new Event('ended')); } } });
+          return stream;
+        };
+      });
+    } });
+    await record(page, 4);
+    await page.evaluate(() => (globalThis as unknown as { __unplug: () => void }).__unplug());
+    await page.getByTestId('take-review').waitFor();
+    await page.getByText('It does not use up a recording.').waitFor();
+    const take = await use(page);
+    expect(take).toMatchObject({ fault: 'device', counts: false });
+    expect(await arrived('F-REC-04', path, take)).toBe(0);
+  });
+
+  it.each([
+    ['F-REC-08', 'NotAllowedError', 'refused'],
+    ['F-REC-09', 'NotReadableError', 'inUse'],
+    ['F-REC-10', 'NotFoundError', 'none'],
+  ])('%s the camera does not open (%s): said with its cause and the way on; trying again works', async (_, name, problem) => {
+    const { page } = await videoRoom({ before: async (kim) => {
+      await kim.context.addInitScript((error) => {
+        const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+        Object.assign(globalThis, { __refuse: true });
+        navigator.mediaDevices.getUserMedia = (wish) => ((globalThis as unknown as { __refuse: boolean }).__refuse ? Promise.reject(new DOMException('no', error)) : real(wish));
+      }, name);
+    } });
+    const help = page.getByTestId('device-help');
+    await help.waitFor();
+    expect(await help.getAttribute('data-problem')).toBe(problem);
+    await expect.poll(() => help.evaluate((element) => element === document.activeElement)).toBe(true);
+    await help.getByRole('button', { name: 'Answer in writing' }).waitFor();
+    await page.evaluate(() => { (globalThis as unknown as { __refuse: boolean }).__refuse = false; });
+    await help.getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Start recording' }).waitFor();
+  });
+
+  it('F-REC-11 cannot be made in this browser: an answer in writing can', async () => {
+    const { page, path } = await videoRoom({ before: async (kim) => { await kim.context.addInitScript(() => { Reflect.deleteProperty(window, 'MediaRecorder'); }); } });
+    const help = page.getByTestId('device-help');
+    await help.or(page.getByRole('button', { name: 'Open camera and microphone' })).first().waitFor();
+    if (!(await help.isVisible())) await page.getByRole('button', { name: 'Open camera and microphone' }).click();
+    expect(await help.getAttribute('data-problem')).toBe('unsupported');
+    await help.getByRole('button', { name: 'Answer in writing' }).click();
+    await page.getByTestId('answer-field').fill('In writing then.');
+    await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['text'], { timeout: 15_000 }).toBe('In writing then.');
+  });
+
+  it('F-REC-12 is stored with the type and ending it really has', async () => {
+    const { page, path } = await videoRoom({ before: async (kim) => { await kim.context.addInitScript(() => { MediaRecorder.isTypeSupported = (type) => type.startsWith('video/mp4'); }); } });
+    await record(page, 4);
+    await stop(page);
+    const take = await use(page);
+    expect(take.mime).toMatch(/^video\/mp4/);
+    expect(await arrived('F-REC-12', path, take)).toBe(0);
+    const answer = await stored(`${path}/answers/q1`);
+    expect(answer?.['storagePath']).toMatch(/\.mp4$/);
+    expect(String(answer?.['mime'])).toMatch(/^video\/mp4/);
+  });
+
+  it('F-REC-14 whose recorder breaks keeps everything so far, and the take is not used up', async () => {
+    const { page, path } = await videoRoom({ before: async (kim) => {
+      await kim.context.addInitScript(() => {
+        const Real = MediaRecorder;
+        window.MediaRecorder = class extends Real { constructor(stream: MediaStream, options?: MediaRecorderOptions) { super(stream, options); Object.assign(globalThis, { __recorder: this }); } };
+      });
+    } });
+    await record(page, 4);
+    await page.evaluate(() => (globalThis as unknown as { __recorder: MediaRecorder }).__recorder.dispatchEvent(new Event('error')));
+    await page.getByTestId('take-review').waitFor();
+    await page.getByText('The browser stopped recording by itself.').waitFor();
+    const take = await use(page);
+    expect(take).toMatchObject({ fault: 'recorder', counts: false });
+    expect(take.durationMs).toBeGreaterThanOrEqual(3_000);
+    expect(await arrived('F-REC-14', path, take)).toBe(0);
+  });
+
+  it('F-QTA-03 on a full device: said before, kept in memory, sent whole', async () => {
+    const { page, path } = await videoRoom({ before: async (kim) => {
+      await kim.context.addInitScript(() => {
+        IDBObjectStore.prototype.put = function refuse(): never { throw new DOMException('full', 'QuotaExceededError'); };
+      });
+    } });
+    await page.getByText('This browser cannot keep recordings safe').or(page.getByText('does not let the page keep anything')).first().waitFor();
+    await record(page, 4);
+    await stop(page);
+    await page.getByRole('button', { name: 'Use this answer' }).click();
+    await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['sha256'] ?? '', { timeout: 30_000 }).toMatch(/^[0-9a-f]{64}$/);
+    const answer = await stored(`${path}/answers/q1`);
+    expect(answer?.['durationMs']).toBeGreaterThan(3_000);
+    expect(await filesBelow(String(answer?.['storagePath']))).toHaveLength(1);
+  });
+});
+
+describe('an upload', () => {
+  it('F-UPL-01 whose answer is lost on the way is not made twice', async () => {
+    const { kim, page, path } = await videoRoom();
+    await record(page, 3);
+    await stop(page);
+    let cut = 0;
+    await kim.context.route(uploads, async (route) => {
+      if (/finalize|multipart/.test(commandOf(route.request())) && cut < 1) {
+        cut += 1;
+        await route.fetch();
+        return route.abort('connectionreset');
+      }
+      return route.continue();
+    });
+    const take = await use(page);
+    expect(await arrived('F-UPL-01', path, take, 90_000)).toBe(0);
+    expect(cut).toBe(1);
+    expect(await filesBelow(path.replace(/^organizations\/(.+)\/interviews\/(.+)\/sessions\/(.+)$/, 'interviews/$1/$2/$3'))).toHaveLength(1);
+  });
+
+  it('F-UPL-02 in a tab that is closed starts again from the device', async () => {
+    const { kim, page, path, address } = await videoRoom();
+    await record(page, 4);
+    await stop(page);
+    await kim.context.route(uploads, (route) => (route.request().method() === 'POST' ? undefined : route.continue()));
+    const take = await use(page);
+    await page.waitForTimeout(1_500);
+    let asked = false;
+    page.on('dialog', (dialog) => { asked = true; void dialog.accept(); });
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+    expect(asked).toBe(true);
+    await kim.context.unroute(uploads);
+    const again = await kim.context.newPage();
+    await again.goto(address);
+    expect(await arrived('F-UPL-02', path, take, 60_000)).toBe(0);
+    expect(await idsIn(`${path}/answers`)).toEqual(['q1']);
+  });
+
+  it('F-UPL-03 that went well while its document failed repeats the document only', async () => {
+    const { kim, page, path } = await videoRoom();
+    await record(page, 3);
+    await stop(page);
+    let failed = 0;
+    let sent = 0;
+    await kim.context.route(uploads, (route) => {
+      if (/start|multipart/.test(commandOf(route.request()))) sent += 1;
+      return route.continue();
+    });
+    await kim.context.route((address) => toFirestore(address) && address.pathname.endsWith(':commit'), (route) => {
+      if (route.request().method() === 'OPTIONS' || failed >= 3) return route.continue();
+      failed += 1;
+      return route.fulfill({ status: 503, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"error":{"code":503,"status":"UNAVAILABLE","message":"away"}}' });
+    });
+    const take = await use(page);
+    expect(await arrived('F-UPL-03', path, take, 60_000)).toBe(0);
+    expect(failed).toBe(3);
+    expect(sent).toBe(1);
+  });
+
+  it('F-UPL-04 meets an expired token: renewed without a word, the file is whole', async () => {
+    const { kim, page, path } = await videoRoom();
+    await record(page, 3);
+    await stop(page);
+    let denied = 0;
+    await kim.context.route(uploads, (route) => {
+      if (route.request().method() !== 'POST' || denied >= 1) return route.continue();
+      denied += 1;
+      return route.fulfill({ status: 401, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"error":{"code":401,"message":"expired"}}' });
+    });
+    const take = await use(page);
+    expect(await arrived('F-UPL-04', path, take, 60_000)).toBe(0);
+    expect(denied).toBe(1);
+    expect(new URL(page.url()).pathname).toContain('/hirely-pro/interview/');
+  });
+
+  it('F-UPL-07 on a very slow line: the interview goes on, Submit waits and says so', async () => {
+    const { kim, page, path } = await videoRoom();
+    await record(page, 3);
+    await stop(page);
+    let open = false;
+    await kim.context.route(uploads, async (route) => {
+      while (!open) await new Promise((later) => setTimeout(later, 200));
+      return route.continue();
+    });
+    const take = await use(page);
+    const asked = Date.now();
+    await page.getByText('What did you change afterwards?').or(page.getByText('busy day')).first().waitFor();
+    expect(Date.now() - asked).toBeLessThan(3_000);
+    await toReview({ page });
+    await page.getByRole('button', { name: 'Send to the company' }).click();
+    await page.getByRole('button', { name: 'Send anyway' }).click();
+    await page.waitForTimeout(3_000);
+    expect((await stored(path))?.['status']).toBe('in_progress');
+    open = true;
+    expect(await arrived('F-UPL-07', path, take, 60_000)).toBe(0);
+    await page.getByTestId('receipt').waitFor();
+    expect((await stored(path))?.['status']).toBe('submitted');
+  });
+
+  it('F-UPL-08 of two answers, one never arrives: the other is kept, Submit is not claimed', async () => {
+    const { kim, page, path } = await videoRoom();
+    await record(page, 3);
+    await stop(page);
+    const first = await use(page);
+    expect(await arrived('F-UPL-08', path, first)).toBe(0);
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await kim.context.route(uploads, (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()));
+    await record(page, 3);
+    await stop(page);
+    const second = await use(page);
+    await toReview({ page });
+    await page.getByRole('button', { name: 'Send to the company' }).click();
+    await page.getByRole('button', { name: 'Send anyway' }).click();
+    await page.waitForTimeout(4_000);
+    expect((await stored(path))?.['status']).toBe('in_progress');
+    await kim.context.unroute(uploads);
+    expect(await arrived('F-UPL-08', path, second, 60_000)).toBe(0);
+    await page.getByTestId('receipt').waitFor();
+  });
+
+  it('F-UPL-09 comes after the company closed the interview: the file stays, can be saved, and goes when it opens again', async () => {
+    const { kim, page, path, invited } = await videoRoom();
+    const interview = `organizations/${invited.orgId}/interviews/${invited.interviewId}`;
+    await record(page, 3);
+    await stop(page);
+    await kim.context.setOffline(true);
+    const take = await use(page);
+    await change(interview, { status: 'closed' });
+    await kim.context.setOffline(false);
+    await page.getByRole('heading', { name: 'The company closed this interview' }).waitFor();
+    await page.getByText('1 recording is only on this device').waitFor();
+    await change(interview, { status: 'open' });
+    expect(await arrived('F-UPL-09', path, take, 60_000)).toBe(0);
+  });
+});
