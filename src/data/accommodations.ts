@@ -3,6 +3,8 @@ import { limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase
 import type { Accommodation, Asking } from '#domain/accommodation.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import type { AnswerFormat } from '#domain/recording.ts';
+import type { Invite, InviteDetails } from '#domain/invite.ts';
+import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
@@ -22,6 +24,22 @@ export function accommodationOf({ orgId, interviewId, token }: InvitePlace): Sou
 export function accommodationsOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<Accommodation>> {
   const make = () => query(collectionAt('accommodations', { orgId, interviewId }), orderBy('askedAt', 'desc'), limit(pageSize + 1));
   return liveList('accommodations', `accommodations/${orgId}/${interviewId}/${pageSize}`, make, pageSize);
+}
+
+/** The invitation a request stands beside; editors only. */
+export function invitationAskedOf({ orgId, interviewId, token }: InvitePlace): Source<Stored<Invite> | null> {
+  return liveDoc('invites', { orgId, interviewId, token });
+}
+
+/** Who was invited with it; editors only. */
+export function personAskedOf({ orgId, interviewId, token }: InvitePlace): Source<Stored<InviteDetails> | null> {
+  return liveDoc('inviteDetails', { orgId, interviewId, token });
+}
+
+/** The interview of whoever asks, once it has begun; null before. */
+export function sessionAskedOf({ orgId, interviewId }: JobPlace, candidateUid: string | null): Source<Stored<Session> | null> {
+  if (candidateUid) return liveDoc('sessions', { orgId, interviewId, candidateUid });
+  return { key: 'sessions/none', subscribe: (next) => { next(null); return () => undefined; } };
 }
 
 /** Asks, or asks again. What was granted before stays. Throws Fault conflict when an answer came in the meantime. */

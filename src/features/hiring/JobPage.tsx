@@ -13,6 +13,7 @@ import { PageSkeleton, RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useTabParam } from '#ui/useTabParam.ts';
 import { BackLink } from './BackLink.tsx';
+import { AccommodationRequests } from './AccommodationRequests.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
 import { CandidatesTab } from './CandidatesTab.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
@@ -45,6 +46,7 @@ function Job() {
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab} fallback={<RowsSkeleton />}>
+          {mayEdit && (tab === 'candidates' || tab === 'invites') && <Boundary fallback={null} failed={() => null}><Box sx={{ mb: 3, '&:empty': { display: 'none' } }}><AccommodationRequests place={place} uid={uid} job={job.data} /></Box></Boundary>}
           {tab === 'candidates' && <CandidatesTab place={place} questions={job.data.questionIds.length} mayInvite={mayEdit} />}
           {tab === 'invites' && <InvitesTab place={place} uid={uid} job={job.data} organization={organization} mayInvite={mayEdit} />}
           {tab === 'interview' && <InterviewTab place={place} job={job.data} />}

@@ -58,7 +58,7 @@ export function QuestionView({ desk, outbox, company, tools }: QuestionViewProps
                 <Composer
                   key={turn.answerId} text={text} entry={entry} questionId={`asked-${turn.answerId}`} isFollowUp={turn.followUp > 0} thinking={desk.thinking} moves={moves}
                   onType={type} onContinue={() => void desk.continueOn()} onSkip={desk.skip} onRetry={outbox.retry}
-                  aside={<VoiceInput language={tools.language} isAgreed={tools.prefs.voiceAgreed} onAgree={() => tools.setPref('voiceAgreed', true)} onWords={(words) => type(joined(desk.textOf(turn.answerId), words))} />}
+                  aside={<VoiceInput language={tools.speech} isAgreed={tools.prefs.voiceAgreed} onAgree={() => tools.setPref('voiceAgreed', true)} onWords={(words) => type(joined(desk.textOf(turn.answerId), words))} />}
                 />
               </>
             ) : recorded ? (

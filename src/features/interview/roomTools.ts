@@ -24,8 +24,9 @@ export interface RoomTools {
   recordings: Recordings;
   prefs: RoomPrefs;
   setPref: (name: keyof RoomPrefs, on: boolean) => void;
-  /** The language that is spoken and asked in. */
+  /** The language that is asked in, and the one the candidate speaks. */
   language: string;
+  speech: string;
   /** What the browser understood of a take; empty when nobody asked it to listen. */
   heardOf: (takeId: string) => string;
   setHeard: (takeId: string, text: string) => void;

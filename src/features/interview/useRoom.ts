@@ -10,6 +10,7 @@ import type { CandidateQuestion } from '#domain/interview.ts';
 import { formatsOf, maxSecondsOf, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
 import { answeringOf, chosenTake, kindOf, takesLeft, type Answering } from './answering.ts';
 import { nextFollowUp } from './nextFollowUp.ts';
+import { preferredFormat } from './preferredFormat.ts';
 import { nextAfter, planFrom, planOf, review, stateOf, turnsOf, withQuestion, type KnownAnswer, type QuestionState, type RoomPlan, type Turn } from './roomPlan.ts';
 
 const planNote = 'plan';
@@ -92,7 +93,7 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState, tape: Re
     const asked = questions.find(({ id }) => id === questionId);
     const entry = state.entries.get(answerId);
     const facts = { stored: storedOf(answerId), hasWords: entry !== undefined && (entry.baseRev > 0 || isUnsaved(entry)), chosen: chosenTake(recordings.takes, answerId) };
-    return answeringOf(formatsOf(asked ?? {}, room.interview.type), [formats[answerId], formats[questionId], formats[latestFormat]], facts);
+    return answeringOf(formatsOf(asked ?? {}, room.interview.type), [formats[answerId], formats[questionId], formats[latestFormat], preferredFormat(room.session.interviewId ?? '')], facts);
   }
 
   const index = questions.findIndex(({ id }) => id === plan.at);

@@ -35,7 +35,7 @@ export interface Spoken {
 
 /** The verbs of one spoken answer. Leaving the answer ends its recording and keeps it. */
 export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: RoomTools): Spoken {
-  const { device, tape, recordings, prefs, language } = tools;
+  const { device, tape, recordings, prefs, speech: language } = tools;
   const [running, setRunning] = useState<RunningTake | null>(null);
   const [busy, setBusy] = useState<Busy>(null);
   const [fault, setFault] = useState<Fault | null>(null);

@@ -16,6 +16,7 @@ export function useTools(room: Room, outbox: Outbox, state: OutboxState, tape: R
     prefs: prefsOf(state.notes),
     setPref: (name, on) => outbox.note(name, on),
     language: room.interview.language ?? room.session.language ?? 'en',
+    speech: room.session.speechLanguage ?? room.interview.language ?? room.session.language ?? 'en',
     heardOf: (takeId) => heard[takeId] ?? '',
     setHeard: (takeId, text) => keepHeard(outbox, takeId, text),
     onTrouble: (what) => noteRoomFault(`reported.${what}`),
