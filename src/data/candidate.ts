@@ -36,6 +36,11 @@ export function invitationOf({ orgId, interviewId }: Pick<CandidatePlace, 'orgId
   return liveDoc('invites', { orgId, interviewId, token });
 }
 
+/** The interview behind a session; its candidate may read it. */
+export function interviewOf({ orgId, interviewId }: Pick<CandidatePlace, 'orgId' | 'interviewId'>): Source<Stored<Interview> | null> {
+  return liveDoc('interviews', { orgId, interviewId });
+}
+
 /** The last twenty interviews of a person, newest first. */
 export function myInterviews(uid: string): Source<Listed<Session>> {
   return liveList('sessions', `sessions/of/${uid}`, () => query(collectionGroup(database(), 'sessions'), where('candidateUid', '==', uid), orderBy('startedAt', 'desc'), limit(21)), 20);

@@ -15,6 +15,7 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { Page } from '#ui/Page.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { AccommodationNotice } from './AccommodationNotice.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AnswersThread } from './AnswersThread.tsx';
 import { Assessment } from './Assessment.tsx';
@@ -73,6 +74,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
       {isManager(member) && <CandidateRequests place={place} uid={me.uid} />}
       {!closed && (
         <Stack spacing={3}>
+          {canEdit && status === 'in_progress' && <Boundary fallback={null} failed={() => null}><AccommodationNotice place={place} token={session.data.inviteToken} /></Boundary>}
           <Alert severity="info">{t(status === 'in_progress' ? 'state.inProgress' : status === 'withdrawn' ? 'state.withdrawn' : 'state.erasing', { name: session.data.displayName, count: answers.items.length })}</Alert>
           {status !== 'erasing' && <Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} uid={me.uid} /></Boundary>}
           {isManager(member) && <ActivityPanel place={place} />}

@@ -1,0 +1,19 @@
+// For editors: this candidate asks for more time or another format; answered on the job's page. Reviewers are not told.
+import { Alert, Button } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { accommodationOf } from '#data/accommodations.ts';
+import type { CandidatePlace } from '#data/candidateFile.ts';
+import { to } from '#navigation/routes.ts';
+import { useLive } from '#ui/useLive.ts';
+
+export function AccommodationNotice({ place: { orgId, interviewId }, token }: { place: CandidatePlace; token: string }) {
+  const { t } = useTranslation('review');
+  const request = useLive(accommodationOf({ orgId, interviewId, token }))?.data;
+  if (request?.status !== 'open') return null;
+  return (
+    <Alert severity="warning" data-testid="accommodation-notice" action={<Button color="inherit" size="small" component={Link} to={to('job', { interviewId }, { query: { tab: 'invites' } })}>{t('accommodation.answer')}</Button>}>
+      {t('accommodation.asks')}
+    </Alert>
+  );
+}
