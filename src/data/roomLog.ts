@@ -1,13 +1,14 @@
 // The log of an interview's circumstances: written in order by the room, bounded, seen and answered by the candidate.
-import { documentId, limit, orderBy, query, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { documentId, getCountFromServer, limit, orderBy, query, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { eventIdOf, roomEventLimits, type RoomEvent, type RoomRemark } from '#domain/roomEvent.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import type { CandidatePlace } from './candidate.ts';
 import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, readList } from './documents.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
+import { noteReads } from './reads.ts';
 
 export type NewRoomEvent = Pick<RoomEvent, 'kind' | 'amount' | 'agoSeconds' | 'device'> & { answerId?: string; detail?: string };
 
@@ -22,10 +23,10 @@ export function roomRemarkOf(place: CandidatePlace): Source<Stored<RoomRemark> |
   return liveDoc('roomRemark', place);
 }
 
-/** The number of the next entry, as far as the server knows. */
+/** The number of the next entry, as far as the server knows: as many as there are. */
 export async function nextRoomEvent(place: CandidatePlace): Promise<number> {
-  const { items } = await readList('events', query(collectionAt('events', place), orderBy(documentId(), 'desc'), limit(1)), 1);
-  return items[0] ? Number(items[0].id) + 1 : 0;
+  noteReads('events', 1);
+  return asFault(async () => (await getCountFromServer(collectionAt('events', place))).data().count);
 }
 
 /** Writes one entry at the first free number from `from` on. Returns the number after it; null when the log is full. A transaction: nothing waits in the SDK for a network. */

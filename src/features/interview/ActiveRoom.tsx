@@ -6,21 +6,27 @@ import type { CandidatePlace, Room } from '#data/candidate.ts';
 import type { Outbox, OutboxState } from '#data/outbox.ts';
 import { isUnsaved } from '#data/outboxEntry.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
+import { resumeQuestionId } from '#domain/answering.ts';
 import type { Recordings } from '#domain/recording.ts';
 import { useHold } from '#session/hold.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { clockOf } from './answering.ts';
 import { answersAsText } from './answersAsText.ts';
 import { LeftRecordings } from './LeftRecordings.tsx';
 import { QuestionView } from './QuestionView.tsx';
+import { ResumeComposer } from './ResumeComposer.tsx';
 import { ReviewAnswers } from './ReviewAnswers.tsx';
 import { RoomAccommodation } from './RoomAccommodation.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomHelp } from './RoomHelp.tsx';
 import { review } from './roomPlan.ts';
 import { TimeOver } from './TimeOver.tsx';
+import { TranscriptCheck } from './TranscriptCheck.tsx';
+import { useFreshStart } from './useFreshStart.ts';
 import { useIntegrityLog } from './useIntegrityLog.ts';
 import { useOnline } from './useOnline.ts';
+import { useOpenPapers, withPapers } from './usePapers.ts';
 import { useRoom, type RoomDesk } from './useRoom.ts';
 import { useSending } from './useSending.ts';
 import { useTiming } from './useTiming.ts';
@@ -47,11 +53,12 @@ function useAnnouncement(desk: RoomDesk): string {
 export function ActiveRoom({ room, place, outbox, state, tape, recordings }: ActiveRoomProps) {
   const { t } = useTranslation('interview');
   const { session, interview, invite, questions } = room;
-  const desk = useRoom(room, outbox, state, tape, recordings);
+  const papers = useOpenPapers(place);
+  const desk = withPapers(useRoom(room, outbox, state, tape, recordings), papers, room.answers);
   const tools = useTools(room, outbox, state, tape, recordings);
   const isOnline = useOnline();
   const { timing, spoken } = useTiming(session, interview);
-  const sending = useSending(place, state, recordings, desk.plan.sending, isOnline, () => desk.setSending(false));
+  const sending = useSending(place, state, recordings, papers, desk.plan.sending, isOnline, () => desk.setSending(false));
   const said = useAnnouncement(desk);
   useIntegrityLog(place, desk.active?.answerId ?? null);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -74,6 +81,8 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
 
   // No new version of the app may reload the page now.
   useHold(atRisk || recordings.takes.some((take) => take.state === 'recording'));
+
+  useFreshStart(recordings.takes.every(({ state: one }) => one === 'confirmed') && ![...state.entries.values()].some(isUnsaved));
 
   // More time, or the interview opened again: what was refused may go now.
   const { extraMinutes } = session;
@@ -105,8 +114,8 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
         {timing?.phase === 'grace' && <Alert severity="warning" role="alert">{t('time.graceText')}</Alert>}
       </Stack>
       {ended ? <TimeOver closed={timing.phase === 'closed'} onlyHere={[...state.entries.values()].filter(isUnsaved).length} left={<LeftRecordings tape={tape} recordings={recordings} />} {...letter} />
-        : desk.question ? <QuestionView key={desk.question.id} desk={desk} outbox={outbox} company={company} tools={tools} />
-          : <ReviewAnswers desk={desk} sending={sending} company={company} ai={session.consent.ai} tape={tape} recordings={recordings} />}
+        : desk.question ? <QuestionView key={desk.question.id} desk={desk} outbox={outbox} company={company} tools={tools} resume={desk.question.id === resumeQuestionId ? <ResumeComposer place={place} answerId={resumeQuestionId} stored={room.answers.find(({ id }) => id === resumeQuestionId)?.data ?? null} onContinue={() => (desk.active ? void desk.continueOn() : desk.next())} onSkip={desk.skip} /> : null} />
+          : <ReviewAnswers desk={desk} sending={sending} company={company} ai={session.consent.ai} tape={tape} recordings={recordings} transcripts={<Boundary fallback={null} failed={() => null}><TranscriptCheck room={room} place={place} /></Boundary>} />}
       <div aria-live="polite" style={visuallyHidden}>{said}</div>
       <div aria-live="polite" style={visuallyHidden}>{spoken !== null && t('time.left', { count: spoken })}</div>
       <RoomHelp open={helpOpen} onClose={() => setHelpOpen(false)} session={session} place={place} {...letter} />

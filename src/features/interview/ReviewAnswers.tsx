@@ -1,6 +1,6 @@
 // Everything once more before it is sent: what was answered, what was not, and how to change it.
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
@@ -13,9 +13,9 @@ import { planOf, turnsOf } from './roomPlan.ts';
 import type { Sending } from './useSending.ts';
 import type { RoomDesk } from './useRoom.ts';
 
-export interface ReviewAnswersProps { desk: RoomDesk; sending: Sending; company: string; ai: boolean; tape: RecordingDesk; recordings: Recordings }
+export interface ReviewAnswersProps { desk: RoomDesk; sending: Sending; company: string; ai: boolean; tape: RecordingDesk; recordings: Recordings; /** To put right what was understood, before it is sent. */ transcripts: ReactNode }
 
-export function ReviewAnswers({ desk, sending, company, ai, tape, recordings }: ReviewAnswersProps) {
+export function ReviewAnswers({ desk, sending, company, ai, tape, recordings, transcripts }: ReviewAnswersProps) {
   const { t } = useTranslation(['interview', 'common', 'faults']);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,6 +59,7 @@ export function ReviewAnswers({ desk, sending, company, ai, tape, recordings }: 
           })}
         </Panel>
       ))}
+      {transcripts}
       <Panel title={t('review.sendTitle')}>
         <Typography color="text.secondary" sx={{ mb: 2 }}>{t(ai ? 'review.sendWithAi' : 'review.sendWithoutAi', { company })}</Typography>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

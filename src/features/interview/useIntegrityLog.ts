@@ -53,7 +53,8 @@ export function useIntegrityLog({ orgId, interviewId, candidateUid }: CandidateP
     const pasted = (event: ClipboardEvent): void => log.note('paste', event.clipboardData?.getData('text').length ?? 0, about());
     const broke = (code: string): void => log.note('fault', 0, { ...about(), detail: code });
     const flush = (): void => void log.flush();
-    const first = setTimeout(() => { log.note('opened', 0, about()); flush(); }, 500);
+    // Not at once: an effect that React only tries out must leave no entry.
+    const first = setTimeout(() => { log.note('opened', 0, about()); flush(); }, 0);
     const timer = setInterval(flush, flushEveryMs);
     document.addEventListener('visibilitychange', seen);
     document.addEventListener('paste', pasted, true);

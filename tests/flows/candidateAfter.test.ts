@@ -1,0 +1,132 @@
+// After the interview: the receipt, a transcript put right, the room's notes answered, the survey, requests, one's own copy; and what the company sees of it.
+import { readFile } from 'node:fs/promises';
+import JSZip from 'jszip';
+import { describe, expect, it } from 'vitest';
+import { orgId } from '../../local/seed/companies.ts';
+import { people } from '../../local/seed/accounts.ts';
+import { axeCheck } from '../support/axe.ts';
+import { logIn, newPerson } from '../support/people.ts';
+import { beginAsGuest, field, idsIn, invite, put, send, sessionPath, stored, toReview, untilSaved } from './candidateWorld.ts';
+import { pageOf } from './reviewDesk.ts';
+
+const heard = 'I called the costumer first and then the driver';
+const right = 'I called the customer first and then the driver';
+
+/** A spoken answer as the room leaves it on the server. */
+async function speak(session: string, answerId: string): Promise<string> {
+  const [, org = '', , job = '', , uid = ''] = session.split('/');
+  const storagePath = `interviews/${org}/${job}/${uid}/${answerId}/take1.webm`;
+  await put(`${session}/answers/${answerId}`, { type: 'video', storagePath, mime: 'audio/webm', size: 1_200_000, durationMs: 42_000, transcript: heard, takes: 1, rev: 1, updatedAt: new Date() });
+  return storagePath;
+}
+
+describe('after the interview', () => {
+  it('the candidate puts right, answers, asks, and takes a copy', async () => {
+    const invited = await invite();
+    const mara = await newPerson({ phone: true });
+    const { page } = mara;
+    await page.setViewportSize({ width: 320, height: 720 });
+    await beginAsGuest(mara, invited);
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData('text', 'x'.repeat(240));
+      document.querySelector('textarea')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    });
+    await field(mara).fill('A truck was late.');
+    await untilSaved(mara);
+    const session = await sessionPath(invited);
+    await expect.poll(() => idsIn(`${session}/events`), { timeout: 15_000 }).toHaveLength(2);
+    expect(await stored(`${session}/events/001`)).toMatchObject({ kind: 'paste', amount: 240, answerId: 'q1' });
+    expect(JSON.stringify(await stored(`${session}/events/001`))).not.toContain('xxx');
+    await toReview(mara);
+    await send(mara);
+    await speak(session, 'q3');
+
+    // The transcript: the correction stands beside what was understood, and can be taken back.
+    const transcript = page.getByTestId('transcript-q3');
+    await transcript.getByLabel('Your words').fill(right);
+    await transcript.getByRole('button', { name: 'Save correction' }).click();
+    await transcript.getByTestId('word-diff').waitFor();
+    expect(await transcript.getByTestId('word-diff').locator('del').allTextContents()).toEqual(['costumer ']);
+    expect(await stored(`${session}/transcripts/q3`)).toMatchObject({ text: heard, correctedText: right, source: 'browser', rev: 1 });
+    await transcript.getByRole('button', { name: 'Take the correction back' }).click();
+    await transcript.getByTestId('word-diff').waitFor({ state: 'detached' });
+    await transcript.getByLabel('Your words').fill(right);
+    await transcript.getByRole('button', { name: 'Save correction' }).click();
+    await expect.poll(async () => (await stored(`${session}/transcripts/q3`))?.['correctedText']).toBe(right);
+
+    // What the room noted, and a word to it.
+    const log = page.getByTestId('room-log');
+    await log.getByText('240 characters were pasted').waitFor();
+    await log.getByRole('button', { name: /^Say something to this: 240/ }).click();
+    await log.getByLabel('Your remark').fill('My own notes.');
+    await log.getByRole('button', { name: 'Save remark' }).click();
+    await log.getByText('Your remark: My own notes.').waitFor();
+    expect(await stored(`${session}/events/001`)).toMatchObject({ note: 'My own notes.', amount: 240 });
+
+    // The survey: a voice in a batch, and a mark that says nothing else.
+    await page.getByRole('radiogroup', { name: 'Did it feel fair?' }).getByLabel('Partly').check();
+    await page.getByLabel('Anything else?').fill('The clock could be smaller.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Your answers were added to those of others').waitFor();
+    const batch = await stored(`organizations/${invited.orgId}/interviews/${invited.interviewId}/surveys/b0`);
+    expect(batch).toMatchObject({ count: 1, clear: { none: 1, yes: 0 }, fair: { partly: 1 }, trouble: { none: 1 } });
+    expect(Object.values(batch?.['comments'] as Record<string, string>)).toEqual(['The clock could be smaller.']);
+    expect(await stored(`${session}/marks/survey`)).toEqual({ done: true });
+
+    // Rights.
+    await page.getByRole('button', { name: 'Ask for a second look by a person' }).click();
+    await page.getByRole('dialog').getByLabel(/What should be looked at/).fill('Question three was cut off.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.locator('[data-testid=request-humanReview][data-status=open]').waitFor();
+    const uid = session.split('/').at(-1) ?? '';
+    expect(await stored(`organizations/${invited.orgId}/dataRequests/${uid}_${invited.interviewId}_humanReview`)).toMatchObject({ status: 'open', note: 'Question three was cut off.' });
+
+    await page.getByRole('button', { name: /^3\. / }).click();
+    expect(await axeCheck(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    // One's own copy: everything, also what could not be fetched is named.
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download everything' }).click()]);
+    const zip = await JSZip.loadAsync(await readFile(await download.path()), { checkCRC32: true });
+    const data = JSON.parse((await zip.file('data.json')?.async('string')) ?? '{}') as Record<string, unknown>;
+    expect(data).toMatchObject({ session: { displayName: 'Mara Lind' }, answers: { q1: { text: 'A truck was late.' } }, transcripts: { q3: { text: heard, correctedText: right } }, requests: [{ type: 'humanReview' }], notFetched: [expect.stringContaining('q3/take1.webm')] });
+    expect(await zip.file('answers.txt')?.async('string')).toContain(right);
+
+    // On paper all answers are open, and no buttons.
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.getByText('A truck was late.').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Download everything' }).isVisible()).toBe(false);
+    await mara.leave();
+  }, 150_000);
+
+  it('the company sees correction and circumstances; the candidate sees who looked; a manager closes the request', async () => {
+    const uid = 'seed-c-tomwhitfield';
+    const job = 'seed-backend';
+    const session = `organizations/${orgId}/interviews/${job}/sessions/${uid}`;
+    const answerId = (await idsIn(`${session}/answers`)).find((id) => !id.includes('_f')) ?? '';
+    const of = await speak(session, answerId);
+    await put(`${session}/transcripts/${answerId}`, { text: heard, source: 'browser', language: 'en', of, by: uid, correctedText: right, correctedAt: new Date(), rev: 2, createdAt: new Date() });
+    await put(`${session}/events/000`, { kind: 'away', amount: 31, agoSeconds: 0, savedAt: new Date(), device: 'd1', answerId, note: 'The door bell.' });
+    await put(`organizations/${orgId}/dataRequests/${uid}_${job}_humanReview`, { uid, interviewId: job, type: 'humanReview', status: 'open', createdAt: new Date(), note: 'Please look again.' });
+
+    const olivia = await newPerson();
+    await olivia.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
+    await logIn(olivia, people.owner);
+    await olivia.goTo(pageOf(job, uid));
+    const { page } = olivia;
+    const note = page.getByTestId('transcript-note').first();
+    await note.getByRole('button', { name: 'Show what was corrected' }).click();
+    expect(await note.locator('ins').allTextContents()).toEqual(['customer ']);
+    await page.locator(`#answer-${answerId}`).getByText(right).first().waitFor();
+    await page.locator('section', { has: page.getByRole('heading', { name: 'Circumstances' }) }).getByRole('button', { name: 'Show' }).click();
+    await page.getByTestId('room-sums').waitFor();
+    expect(await page.getByTestId('room-sums').textContent()).toContain('out of sight once, 31 s');
+    await expect.poll(async () => (await stored(`${session}/views/${people.owner.uid}`))?.['role']).toBe('owner');
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByTestId('request-humanReview').getByRole('button', { name: 'Mark as done' }).click();
+    await page.getByTestId('request-humanReview').waitFor({ state: 'detached' });
+    expect(await stored(`organizations/${orgId}/dataRequests/${uid}_${job}_humanReview`)).toMatchObject({ status: 'done', closedBy: people.owner.uid });
+    await olivia.leave();
+  }, 120_000);
+});
