@@ -1,6 +1,6 @@
 // The open question as a thread: asked, answered, asked further; and the field for what comes next.
 import { Button, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outbox } from '#data/outbox.ts';
 import { joined } from '#media/listening.ts';
@@ -16,9 +16,9 @@ import { SpokenComposer } from './SpokenComposer.tsx';
 import type { RoomDesk } from './useRoom.ts';
 import { VoiceInput } from './VoiceInput.tsx';
 
-export interface QuestionViewProps { desk: RoomDesk; outbox: Outbox; company: string; tools: RoomTools }
+export interface QuestionViewProps { desk: RoomDesk; outbox: Outbox; company: string; tools: RoomTools; /** Where a paper is asked for: the field for it. */ resume: ReactNode }
 
-export function QuestionView({ desk, outbox, company, tools }: QuestionViewProps) {
+export function QuestionView({ desk, outbox, company, tools, resume }: QuestionViewProps) {
   const { t } = useTranslation(['interview', 'common']);
   const { question, index, turns, active, moves } = desk;
   const [isRecording, setRecording] = useState(false);
@@ -35,6 +35,7 @@ export function QuestionView({ desk, outbox, company, tools }: QuestionViewProps
   return (
     <Stack spacing={2.5}>
       {turns.map((turn) => {
+        if (resume) return <Stack key={turn.answerId} spacing={2}><Bubble from="company" label={labelOf(turn)} text={turn.prompt} id={`asked-${turn.answerId}`} heading />{resume}</Stack>;
         const text = desk.textOf(turn.answerId);
         const entry = desk.entryOf(turn.answerId);
         const isActive = turn === active;
@@ -75,7 +76,7 @@ export function QuestionView({ desk, outbox, company, tools }: QuestionViewProps
           </Stack>
         );
       })}
-      {!active && (
+      {!active && !resume && (
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Button ref={nextButton} variant="contained" size="large" onClick={desk.next}>{t(leadsToReview ? 'thread.toReview' : 'thread.next')}</Button>
           <Typography variant="body2" color="text.secondary">{t('thread.done')}</Typography>

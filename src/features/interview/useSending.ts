@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { submitInterview, type CandidatePlace } from '#data/candidate.ts';
 import type { OutboxState } from '#data/outbox.ts';
 import { isUnsaved } from '#data/outboxEntry.ts';
+import { isPaperPending, type Paper } from '#data/papers.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
 import { isPending, type Recordings } from '#domain/recording.ts';
 
@@ -14,14 +15,14 @@ const pauseMs = 3_000;
 const final: readonly Fault['code'][] = ['sessionClosed', 'permissionDenied', 'notFound', 'damaged'];
 
 /** How far the sending is. `wanted` is the candidate's wish, kept on this device; `stop` calls it back when it cannot be met. */
-export function useSending(place: CandidatePlace, state: OutboxState, recordings: Recordings, wanted: boolean, isOnline: boolean, stop: () => void): Sending {
+export function useSending(place: CandidatePlace, state: OutboxState, recordings: Recordings, papers: readonly Paper[], wanted: boolean, isOnline: boolean, stop: () => void): Sending {
   const [fault, setFault] = useState<Fault | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const entries = [...state.entries.values()];
   const onTheWay = recordings.takes.filter(isPending);
-  const blocked = entries.some((entry) => entry.conflict !== null || entry.refusal !== null) || onTheWay.some((take) => take.state === 'refused');
-  const unsaved = entries.some(isUnsaved);
+  const blocked = entries.some((entry) => entry.conflict !== null || entry.refusal !== null) || onTheWay.some((take) => take.state === 'refused') || papers.some((paper) => paper.state === 'refused');
+  const unsaved = entries.some(isUnsaved) || papers.some(isPaperPending);
   const ready = wanted && !blocked && !unsaved && onTheWay.length === 0 && isOnline;
   const { orgId, interviewId, candidateUid } = place;
 

@@ -1,0 +1,85 @@
+// Keeps a chosen paper on this device until the server has it: IndexedDB, else memory.
+import type { Paper } from './papers.ts';
+
+export interface KeptPaper { paper: Paper; bytes: ArrayBuffer | null }
+
+export interface PaperStore {
+  all: (session: string) => Promise<KeptPaper[]>;
+  /** `bytes` only when they are new: a correction need not write a file again. */
+  put: (session: string, paper: Paper, bytes?: ArrayBuffer) => Promise<void>;
+}
+
+const databaseName = 'hirely-papers';
+const storeName = 'papers';
+
+interface Row { session: string; id: string; paper: Paper | null; bytes: ArrayBuffer | null }
+const bytesMark = '/bytes';
+
+function asked<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+  });
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1);
+    const tooSlow = setTimeout(() => reject(new Error('IndexedDB does not answer')), 3_000);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: ['session', 'id'] });
+    request.onblocked = () => reject(new Error('IndexedDB is blocked'));
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+    request.onsuccess = () => {
+      clearTimeout(tooSlow);
+      resolve(request.result);
+    };
+  });
+}
+
+/** The store of this page. What the device refuses stays in memory. */
+export function openPaperStore(): PaperStore {
+  let opened: Promise<IDBDatabase> | null = null;
+  const memory = new Map<string, Row>();
+
+  async function inDatabase<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+    opened ??= openDatabase().then((db) => {
+      db.onversionchange = () => { db.close(); opened = null; };
+      db.onclose = () => { opened = null; };
+      return db;
+    }, (error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    const transaction = (await opened).transaction(storeName, mode, { durability: 'strict' });
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));
+    });
+    const [result] = await Promise.all([run(transaction.objectStore(storeName)), done]);
+    return result;
+  }
+  return {
+    async all(session) {
+      const rows = new Map<string, Row>();
+      try {
+        for (const row of await inDatabase('readonly', (store) => asked<Row[]>(store.getAll(IDBKeyRange.bound([session, ''], [session, '\uffff']))))) rows.set(row.id, row);
+      } catch (error) {
+        console.warn('IndexedDB cannot be used', error);
+      }
+      for (const row of memory.values()) if (row.session === session) rows.set(row.id, row);
+      return [...rows.values()].flatMap(({ id, paper }) => (paper ? [{ paper, bytes: rows.get(id + bytesMark)?.bytes ?? null }] : []));
+    },
+    async put(session, paper, bytes) {
+      const row: Row = { session, id: paper.answerId, paper, bytes: null };
+      const file: Row | null = bytes ? { session, id: paper.answerId + bytesMark, paper: null, bytes } : null;
+      try {
+        // Both or none: a paper without its bytes could not be sent.
+        await inDatabase('readwrite', async (store) => { await Promise.all([asked(store.put(row)), ...(file ? [asked(store.put(file))] : [])]); });
+        memory.delete(`${session}|${row.id}`);
+      } catch (error) {
+        console.warn('This device does not keep the paper', error);
+        for (const kept of file ? [row, file] : [row]) memory.set(`${session}|${kept.id}`, kept);
+      }
+    },
+  };
+}

@@ -1,0 +1,212 @@
+// A candidate's papers on their way: kept on this device first, then the file, the answer and what was read from it, each again until the server has it.
+import type { Fault, FaultCode } from '#domain/fault.ts';
+import type { ReadFields, Reading } from '#domain/reading.ts';
+import type { CandidatePlace } from './candidate.ts';
+import { faultOf } from './faults.ts';
+import { putFile, renewToken } from './files.ts';
+import { newId } from './ids.ts';
+import { openPaperStore, type PaperStore } from './paperStore.ts';
+import { putPaper, putReading, type PaperAnswer } from './readings.ts';
+import { pauseFor } from './take.ts';
+
+/** waiting: chosen. uploading: its file may have arrived. uploaded: the file is there. answered: the answer is, too. confirmed: what was read as well. */
+export type PaperState = 'waiting' | 'uploading' | 'uploaded' | 'answered' | 'confirmed' | 'refused';
+
+export interface Paper extends Omit<PaperAnswer, 'text'> {
+  answerId: string;
+  fileName: string;
+  text: string;
+  read: ReadFields;
+  /** The lines the fields were read from. */
+  lines: ReadFields;
+  corrected: ReadFields;
+  state: PaperState;
+  /** Why the server refused it. */
+  refusal: FaultCode | null;
+  sentBytes: number;
+  attempts: number;
+}
+
+export interface NewPaper { answerId: string; file: Blob; fileName: string; mime: string; ending: 'pdf' | 'docx' | 'txt'; sha256: string; text: string; read: ReadFields; lines: ReadFields }
+
+export interface PaperDesk {
+  papers: () => readonly Paper[];
+  subscribe: (listener: () => void) => () => void;
+  /** Reads the device and goes on sending. */
+  open: () => Promise<void>;
+  /** Sends no more: another tab is in charge. */
+  close: () => void;
+  /** Makes a file the answer; an earlier one gives way. */
+  choose: (paper: NewPaper) => Promise<void>;
+  /** Puts fields right. `known` is the server's reading when this device has none of its own. */
+  correct: (answerId: string, corrected: ReadFields, known?: Reading | null) => Promise<void>;
+  /** Tries again at once, refused ones too. */
+  retry: () => void;
+}
+
+/** What the desk needs of the world. */
+export interface PaperWorld {
+  store: PaperStore;
+  sendFile: typeof putFile;
+  sendAnswer: (answerId: string, answer: PaperAnswer) => Promise<void>;
+  sendReading: (answerId: string, reading: Omit<Reading, 'rev' | 'updatedAt'>) => Promise<void>;
+  renewToken: () => Promise<void>;
+  isOnline: () => boolean;
+  chance: () => number;
+}
+
+const final = new Set<Fault['code']>(['permissionDenied', 'damaged', 'notFound', 'accountDisabled', 'fileType']);
+/** So long after a correction it is sent: a word is not sent letter by letter. */
+const typingMs = 800;
+/** Most letters of an answer's text. */
+const textMax = 20_000;
+
+/** True until the server has everything of a paper, refused ones included: nothing is handed in before. */
+export function isPaperPending({ state }: Pick<Paper, 'state'>): boolean {
+  return state !== 'confirmed';
+}
+
+/** Makes the desk of one session. */
+export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDesk {
+  const session = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
+  const bytes = new Map<string, ArrayBuffer>();
+  const listeners = new Set<() => void>();
+  let papers: readonly Paper[] = [];
+  let isOn = false;
+  let busy: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const renewed = new Set<string>();
+
+  const find = (answerId: string): Paper | undefined => papers.find((paper) => paper.answerId === answerId);
+  function show(paper: Paper): void {
+    papers = [...papers.filter(({ answerId }) => answerId !== paper.answerId), paper];
+    for (const listener of listeners) listener();
+  }
+  async function keep(paper: Paper, file?: ArrayBuffer): Promise<void> {
+    show(paper);
+    await world.store.put(session, paper, file);
+  }
+  /** The same paper as it is now; null when another was chosen meanwhile. */
+  function still(paper: Paper): Paper | null {
+    const now = find(paper.answerId);
+    return now?.storagePath === paper.storagePath ? now : null;
+  }
+  /** One step further; gives the pause before the next, in milliseconds. */
+  async function step(paper: Paper, signal: AbortSignal): Promise<number> {
+    const { answerId, storagePath, mime, size, sha256, text, read, corrected, fileName } = paper;
+    if (paper.state === 'waiting' || paper.state === 'uploading') {
+      const kept = bytes.get(answerId);
+      if (!kept) throw faultOf({ code: 'not-found' });
+      await keep({ ...paper, state: 'uploading', sentBytes: 0 });
+      const marks = { clientId: storagePath.split('/').at(-1)?.split('.')[0] ?? '' };
+      const onProgress = (sentBytes: number): void => { const now = still(paper); if (now?.state === 'uploading') show({ ...now, sentBytes }); };
+      await world.sendFile({ path: storagePath, file: new Blob([kept], { type: mime }), contentType: mime, marks, signal, onProgress, mayBeThere: paper.state === 'uploading' });
+      const now = still(paper);
+      if (now) await keep({ ...now, state: 'uploaded', sentBytes: size, attempts: 0 });
+    } else if (paper.state === 'uploaded') {
+      await world.sendAnswer(answerId, { storagePath, mime, size, sha256, text: text.slice(0, textMax) });
+      const now = still(paper);
+      if (now) await keep({ ...now, state: 'answered', attempts: 0 });
+    } else {
+      await world.sendReading(answerId, { of: storagePath, fileName: fileName.slice(0, 300), read, corrected });
+      const now = still(paper);
+      // Corrected while it was on its way: sent once more.
+      if (now && now.corrected !== corrected) return typingMs;
+      if (now) await keep({ ...now, state: 'confirmed', attempts: 0 });
+    }
+    return 0;
+  }
+  async function failed(paper: Paper, fault: Fault): Promise<void> {
+    const now = still(paper);
+    if (!now) return look();
+    const mayBeExpired = fault.code === 'unauthenticated' || (fault.code === 'permissionDenied' && !renewed.has(now.storagePath));
+    if (mayBeExpired) {
+      renewed.add(now.storagePath);
+      await world.renewToken().catch(() => undefined);
+    } else if (final.has(fault.code)) {
+      await keep({ ...now, state: 'refused', refusal: fault.code });
+      return look();
+    }
+    await keep({ ...now, attempts: now.attempts + 1 });
+    look(mayBeExpired && now.attempts === 0 ? 0 : pauseFor(now.attempts + 1, world.chance()));
+  }
+  async function send(): Promise<void> {
+    const paper = papers.find(({ state }) => state !== 'confirmed' && state !== 'refused');
+    if (!isOn || busy || !paper) return;
+    if (!world.isOnline()) return look(5_000);
+    const stop = new AbortController();
+    busy = stop;
+    try {
+      const pause = await step(paper, stop.signal);
+      busy = null;
+      look(pause);
+    } catch (error) {
+      busy = null;
+      if (!stop.signal.aborted) await failed(paper, faultOf(error));
+      else look();
+    }
+  }
+  function look(pause = 0): void {
+    clearTimeout(timer);
+    if (isOn) timer = setTimeout(() => void send(), pause);
+  }
+
+  return {
+    papers: () => papers,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async open() {
+      if (isOn) return;
+      isOn = true;
+      for (const { paper, bytes: kept } of await world.store.all(session)) {
+        if (find(paper.answerId)) continue;
+        if (kept) bytes.set(paper.answerId, kept);
+        show({ ...paper, attempts: 0 });
+      }
+      look();
+    },
+    close: () => {
+      isOn = false;
+      clearTimeout(timer);
+      busy?.abort();
+    },
+    async choose({ answerId, file, fileName, mime, ending, sha256, text, read, lines }) {
+      busy?.abort();
+      const kept = await file.arrayBuffer();
+      bytes.set(answerId, kept);
+      const storagePath = `interviews/${session}/${answerId}/${newId()}.${ending}`;
+      await keep({ answerId, storagePath, fileName, mime, size: file.size, sha256, text, read, lines, corrected: {}, state: 'waiting', refusal: null, sentBytes: 0, attempts: 0 }, kept);
+      look();
+    },
+    async correct(answerId, corrected, known) {
+      const paper = find(answerId);
+      if (paper) await keep({ ...paper, corrected, state: paper.state === 'confirmed' ? 'answered' : paper.state });
+      // Begun on another device: only the reading is this device's business.
+      else if (known) await keep({ answerId, storagePath: known.of, fileName: known.fileName ?? '', mime: '', size: 0, sha256: '', text: '', read: known.read, lines: {}, corrected, state: 'answered', refusal: null, sentBytes: 0, attempts: 0 });
+      look(typingMs);
+    },
+    retry: () => {
+      renewed.clear();
+      for (const paper of papers) if (paper.state === 'refused') show({ ...paper, state: bytes.has(paper.answerId) ? 'uploading' : 'answered', refusal: null, attempts: 0 });
+      look();
+    },
+  };
+}
+
+const desks = new Map<string, PaperDesk>();
+
+/** The papers of one session on this page. */
+export function paperDesk(place: CandidatePlace): PaperDesk {
+  const key = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
+  const known = desks.get(key);
+  if (known) return known;
+  const made = makePaperDesk(place, {
+    store: openPaperStore(), sendFile: putFile, sendAnswer: (answerId, answer) => putPaper(place, answerId, answer), sendReading: (answerId, reading) => putReading(place, answerId, reading),
+    renewToken, isOnline: () => navigator.onLine, chance: Math.random,
+  });
+  desks.set(key, made);
+  addEventListener('online', made.retry);
+  return made;
+}
