@@ -18,10 +18,14 @@ function isSupported(mime: string): boolean {
   }
 }
 
+/** The types to record in, best first: some browsers claim one that their recorder then refuses. Empty when there is none that the server takes. */
+export function recordingMimes(kind: TakeKind): string[] {
+  return typeof MediaRecorder === 'undefined' ? [] : wanted[kind].filter(isSupported);
+}
+
 /** The type to record in; null when this browser can record none that the server takes. */
 export function recordingMime(kind: TakeKind): string | null {
-  if (typeof MediaRecorder === 'undefined') return null;
-  return wanted[kind].find(isSupported) ?? null;
+  return recordingMimes(kind)[0] ?? null;
 }
 
 /** True when this browser can record a spoken answer of that kind at all; devices and permission are another matter. */

@@ -1,7 +1,7 @@
 // One recording, from the first piece to the last: each piece is handed over as it comes, and whatever ends it is said.
 import { Fault } from '#domain/fault.ts';
 import type { TakeFault, TakeKind } from '#domain/recording.ts';
-import { bitRates, recordingMime, settledMime } from './formats.ts';
+import { bitRates, recordingMimes, settledMime } from './formats.ts';
 
 export interface RecordOptions {
   stream: MediaStream;
@@ -36,21 +36,25 @@ function tracksFor(stream: MediaStream, kind: TakeKind): MediaStreamTrack[] {
   return tracks.filter(({ readyState }) => readyState === 'live');
 }
 
-function recorderFor(tracks: MediaStreamTrack[], mime: string): MediaRecorder {
-  const options = { mimeType: mime, videoBitsPerSecond: bitRates.video, audioBitsPerSecond: bitRates.audio };
-  try {
-    return new MediaRecorder(new MediaStream(tracks), options);
-  } catch (cause) {
-    throw new Fault('unknown', { cause });
+/** The first type that the recorder really takes. */
+function recorderFor(tracks: MediaStreamTrack[], mimes: readonly string[]): { recorder: MediaRecorder; mime: string } {
+  let cause: unknown;
+  for (const mime of mimes) {
+    try {
+      return { mime, recorder: new MediaRecorder(new MediaStream(tracks), { mimeType: mime, videoBitsPerSecond: bitRates.video, audioBitsPerSecond: bitRates.audio }) };
+    } catch (error) {
+      cause = error;
+    }
   }
+  throw new Fault('unknown', { cause });
 }
 
 /** Starts recording at once. Throws a Fault when the browser cannot record this stream. */
 export function record({ stream, kind, maxSeconds, maxBytes, onPiece }: RecordOptions): Recording {
-  const mime = recordingMime(kind);
+  const mimes = recordingMimes(kind);
   const tracks = tracksFor(stream, kind);
-  if (mime === null || tracks.length === 0) throw new Fault('unknown');
-  const recorder = recorderFor(tracks, mime);
+  if (mimes.length === 0 || tracks.length === 0) throw new Fault('unknown');
+  const { recorder, mime } = recorderFor(tracks, mimes);
 
   let startedAt = performance.now();
   let heardAt = startedAt;
