@@ -12,7 +12,7 @@ export function Bubble({ from, label, text, content, id, quiet = false, action, 
       <Box sx={{ maxWidth: { xs: '100%', sm: '88%' }, px: 2, py: 1.5, borderRadius: 2, bgcolor: mine ? 'soft.primary.bg' : 'background.paper', border: 1, borderColor: mine ? 'transparent' : 'divider' }}>
         {content ?? <Typography
           id={id} dir="auto" component={heading ? 'h2' : 'p'}
-          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: quiet ? 'text.secondary' : 'text.primary', fontStyle: quiet ? 'italic' : undefined, ...(mine ? {} : { fontSize: '1.0625rem', fontWeight: 560, lineHeight: 1.5 }) }}
+          sx={{ scrollMarginTop: 96, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: quiet ? 'text.secondary' : 'text.primary', fontStyle: quiet ? 'italic' : undefined, ...(mine ? {} : { fontSize: '1.0625rem', fontWeight: 560, lineHeight: 1.5 }) }}
         >
           {text}
         </Typography>}

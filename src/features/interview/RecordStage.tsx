@@ -17,6 +17,8 @@ import { WriteAlong } from './WriteAlong.tsx';
 
 export interface RecordStageProps {
   kind: TakeKind;
+  /** The id of the element that holds the question. */
+  questionId: string;
   stream: MediaStream;
   spoken: Spoken;
   tools: RoomTools;
@@ -29,14 +31,18 @@ export interface RecordStageProps {
   onBack: (() => void) | null;
 }
 
-export function RecordStage({ kind, stream, spoken, tools, maxSeconds, thinkSeconds, onTrouble, onSkip, onBack }: RecordStageProps) {
+export function RecordStage({ kind, questionId, stream, spoken, tools, maxSeconds, thinkSeconds, onTrouble, onSkip, onBack }: RecordStageProps) {
   const { t } = useTranslation('interview');
   const { prefs, setPref } = tools;
   const { running, busy } = spoken;
   const stopButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (running) stopButton.current?.focus();
-  }, [running]);
+    if (!running) return;
+    stopButton.current?.focus({ preventScroll: true });
+    // The question stays in sight beside the button that ends the answer.
+    document.getElementById(questionId)?.scrollIntoView({ block: 'start' });
+    stopButton.current?.scrollIntoView({ block: 'nearest' });
+  }, [running, questionId]);
   const isThinking = !running && busy === null && !spoken.fault && thinkSeconds > 0 && !prefs.startMyself;
   return (
     <Stack spacing={1.5} sx={{ maxWidth: 480 }}>

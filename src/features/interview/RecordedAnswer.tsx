@@ -23,17 +23,16 @@ export function RecordedAnswer({ tape, recorded, isOpen = false, actions }: Reco
         <Typography sx={{ fontWeight: 560 }}>{label}</Typography>
         <TakeState take={take} label={label} />
       </Stack>
-      {take && shown && <TakePlayer tape={tape} take={take} label={label} starts={!isOpen} />}
-      {!take && <Typography variant="body2" color="text.secondary">{t('video.answer.elsewhere')}</Typography>}
+      {shown && <TakePlayer tape={tape} kind={kind} durationMs={recorded.durationMs} takeId={take?.id ?? null} storagePath={!take || take.state === 'confirmed' ? recorded.stored?.storagePath : null} label={label} starts={!isOpen} />}
       {words && <Typography variant="body2" dir="auto" color="text.secondary" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</Typography>}
       {take?.state === 'refused' && (
         <Alert severity="warning" action={<Box sx={{ display: 'flex', flexWrap: 'wrap' }}><Button size="small" color="inherit" onClick={tape.retry}>{t('common:actions.retry')}</Button><SaveRecording tape={tape} take={take} /></Box>}>
           {t('video.refused')}
         </Alert>
       )}
-      {(actions || (take && !shown)) && (
+      {(actions || !shown) && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          {take && !shown && <Button size="small" variant="outlined" onClick={() => setShown(true)} aria-label={t('video.answer.playThis', { what: label })}>{t('video.answer.play')}</Button>}
+          {!shown && <Button size="small" variant="outlined" onClick={() => setShown(true)} aria-label={t('video.answer.playThis', { what: label })}>{t('video.answer.play')}</Button>}
           {actions}
         </Stack>
       )}

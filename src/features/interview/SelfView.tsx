@@ -24,7 +24,7 @@ export function SelfView({ stream, label, isOff = false, isRecording = false, on
         </Box>
       ) : (
         // Sound would come back to the microphone.
-        <Box component="video" ref={screen} autoPlay muted playsInline aria-label={label ?? t('video.selfView.label')} sx={{ display: 'block', width: '100%', maxHeight: { xs: isRecording ? '28vh' : '40vh', sm: '44vh' }, aspectRatio: '4 / 3', objectFit: 'contain', borderRadius: 2, bgcolor: '#000', transform: 'scaleX(-1)' }} />
+        <Box component="video" ref={screen} autoPlay muted playsInline aria-label={label ?? t('video.selfView.label')} sx={{ display: 'block', width: '100%', maxHeight: { xs: isRecording ? '28vh' : '40vh', sm: isRecording ? '34vh' : '44vh' }, aspectRatio: '4 / 3', objectFit: 'contain', borderRadius: 2, bgcolor: '#000', transform: 'scaleX(-1)' }} />
       )}
       {onOff && <Button size="small" variant="contained" color="inherit" onClick={() => onOff(!isOff)} sx={{ position: 'absolute', right: 8, bottom: 8, bgcolor: 'background.paper', color: 'text.primary', border: 1, borderColor: 'divider', boxShadow: 0, '&:hover': { bgcolor: 'background.sunken', boxShadow: 0 } }}>{t(isOff ? 'video.selfView.show' : 'video.selfView.hide')}</Button>}
     </Box>

@@ -52,7 +52,7 @@ export function TakeReview({ tape, takes, left, pending, takeFocus, heardOf, onU
           </ToggleButtonGroup>
         </Box>
       )}
-      {!isEmpty && <TakePlayer key={take.id} tape={tape} take={take} label={label} />}
+      {!isEmpty && <TakePlayer key={take.id} tape={tape} kind={take.kind} durationMs={take.durationMs} takeId={take.id} label={label} />}
       {heard && (
         <Box>
           <Typography variant="body2" color="text.secondary">{t('video.words.heard')}</Typography>
