@@ -1,0 +1,79 @@
+// Words, names and addresses that attack: shown as text to whoever opens them; doors stay shut; the bundle holds no secret.
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { people } from '../../local/seed/accounts.ts';
+import { buildApp } from '../support/serveApp.ts';
+import { logIn } from '../support/people.ts';
+import { beginAsGuest, field, inviteToCompany, reviewerReads, send, sessionPath, someone, toFirestore, toReview, untilSaved, weigh } from './faultWorld.ts';
+
+const payloads = [
+  '<img src=x onerror="window.__xss=1">', '<svg/onload=window.__xss=1>', '<script>window.__xss=1</script>', '"><iframe srcdoc="<script>parent.__xss=1</script>">', '[x](javascript:window.__xss=1)', '![](https://evil.example/?q=1)',
+  '<math><mtext><img src=x onerror=window.__xss=1></math>', '{{constructor.constructor("window.__xss=1")()}}', '${window.__xss=1}', '<a id="app" name="__proto__">', '<style>@import "https://evil.example/a.css"</style>', '\u202Egnp.exe\u0000', '__proto__', 'constructor',
+];
+
+describe('words that attack', () => {
+  it('F-XSS-01 in answers and names are text for the reviewer', async () => {
+    const invited = await inviteToCompany();
+    const kim = await someone();
+    const name = 'Kim <img src=x onerror="window.__xss=1">';
+    await beginAsGuest(kim, invited, { ai: false, name });
+    const words = payloads.join('\n').replace('\u0000', '');
+    await field(kim).fill(words);
+    await untilSaved(kim);
+    await toReview(kim);
+    await send(kim);
+    const path = await sessionPath(invited);
+    const ravi = await someone();
+    const outside: string[] = [];
+    ravi.page.on('request', (request) => { if (request.url().includes('evil.example')) outside.push(request.url()); });
+    await logIn(ravi, people.recruiter);
+    for (const address of [`/jobs/${invited.interviewId}`, `/jobs/${invited.interviewId}/candidates/${path.split('/').at(-1) ?? ''}`]) {
+      await ravi.goTo(address);
+      await ravi.page.getByText('Kim <img src=x').first().waitFor();
+      expect(await ravi.page.evaluate(() => (globalThis as { __xss?: number }).__xss)).toBeUndefined();
+    }
+    await ravi.page.getByText('<svg/onload=window.__xss=1>').first().waitFor();
+    expect(outside).toEqual([]);
+    expect(ravi.problems.filter((problem) => /Content Security Policy/.test(problem))).toEqual([]);
+    expect(weigh('F-XSS-01', words, await reviewerReads(path, 'q1'))).toBe(0);
+  });
+
+  it('F-XSS-05 as keys change no prototype', async () => {
+    const invited = await inviteToCompany();
+    const kim = await someone();
+    await beginAsGuest(kim, invited, { name: '__proto__' });
+    await field(kim).fill('__proto__');
+    await untilSaved(kim);
+    expect(await kim.page.evaluate(() => Object.keys(Object.prototype).length + Object.getOwnPropertyNames(Object.prototype).filter((name) => name.startsWith('polluted')).length)).toBe(0);
+    expect(weigh('F-XSS-05', '__proto__', await reviewerReads(await sessionPath(invited), 'q1'))).toBe(0);
+  });
+});
+
+describe('doors', () => {
+  it('F-NAV-05 of other roles stay shut, and nothing behind them is asked for', async () => {
+    const jo = await someone();
+    await logIn(jo, people.seeker);
+    await jo.page.waitForTimeout(2_000);
+    const asked: string[] = [];
+    await jo.context.route(toFirestore, (route) => {
+      asked.push(route.request().postData() ?? '');
+      return route.continue();
+    });
+    await jo.goTo('/admin/users');
+    await jo.page.getByRole('heading', { name: 'You cannot open this page' }).waitFor();
+    expect(asked.join('').includes('"collectionId":"users"')).toBe(false);
+  });
+});
+
+describe('the bundle', () => {
+  let folder = '';
+  beforeAll(async () => { folder = await buildApp(); });
+  afterAll(() => { if (!process.env['FLOWS_DIST']) rmSync(folder, { recursive: true, force: true }); });
+  it('F-HDR-03 holds no key but the public settings', () => {
+    const secrets = [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, /"type":\s*"service_account"/, /\bsk-[A-Za-z0-9]{20,}/, /\bghp_[A-Za-z0-9]{36}/, /\bAKIA[0-9A-Z]{16}\b/, /\bya29\.[\w-]{20,}/];
+    const texts = [join(folder, 'index.html'), join(folder, 'sw.js'), ...readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js')).map((name) => join(folder, 'assets', name))];
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((file) => secrets.some((secret) => secret.test(readFileSync(file, 'utf8'))))).toEqual([]);
+  });
+});

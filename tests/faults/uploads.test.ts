@@ -1,0 +1,150 @@
+// Recordings on their way, through cut lines, closed tabs, expired tokens and servers that fail: the file a reviewer loads is the file that was recorded, once.
+import type { Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { change, filesBelow, idsIn, stored, toFirestore, toReview, toStorage } from './faultWorld.ts';
+import { arrived, record, stop, use, videoRoom } from './roomWorld.ts';
+
+/** What a request wants of an upload: "start", "upload, finalize", "query", or "multipart" for a small file in one piece. */
+function commandOf(request: Request): string {
+  const headers = request.headers();
+  return request.method() === 'POST' ? (headers['x-goog-upload-command'] ?? headers['x-goog-upload-protocol'] ?? '') : '';
+}
+const uploads = (address: URL): boolean => toStorage(address) && address.pathname.includes('/o');
+
+describe('an upload', () => {
+  it('F-UPL-01 whose answer is lost on the way is not made twice', async () => {
+    const { kim, page, path } = await videoRoom();
+    await record(page, 3);
+    await stop(page);
+    let cut = 0;
+    await kim.context.route(uploads, async (route) => {
+      if (/finalize|multipart/.test(commandOf(route.request())) && cut < 1) {
+        cut += 1;
+        await route.fetch();
+        return route.abort('connectionreset');
+      }
+      return route.continue();
+    });
+    const take = await use(page);
+    expect(await arrived('F-UPL-01', path, take, 90_000)).toBe(0);
+    expect(cut).toBe(1);
+    expect(await filesBelow(path.replace(/^organizations\/(.+)\/interviews\/(.+)\/sessions\/(.+)$/, 'interviews/$1/$2/$3'))).toHaveLength(1);
+  });
+
+  it('F-UPL-02 in a tab that is closed starts again from the device', async () => {
+    const { kim, page, path, address } = await videoRoom();
+    await record(page, 4);
+    await stop(page);
+    await kim.context.route(uploads, (route) => (route.request().method() === 'POST' ? undefined : route.continue()));
+    const take = await use(page);
+    await page.waitForTimeout(1_500);
+    let asked = false;
+    page.on('dialog', (dialog) => { asked = true; void dialog.accept(); });
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+    expect(asked).toBe(true);
+    await kim.context.unroute(uploads);
+    const again = await kim.context.newPage();
+    await again.goto(address);
+    expect(await arrived('F-UPL-02', path, take, 60_000)).toBe(0);
+    expect(await idsIn(`${path}/answers`)).toEqual(['q1']);
+  });
+
+  it('F-UPL-03 that went well while its document failed repeats the document only', async () => {
+    const { kim, page, path } = await videoRoom();
+    await record(page, 3);
+    await stop(page);
+    let failed = 0;
+    let sent = 0;
+    await kim.context.route(uploads, (route) => {
+      if (/start|multipart/.test(commandOf(route.request()))) sent += 1;
+      return route.continue();
+    });
+    await kim.context.route((address) => toFirestore(address) && address.pathname.endsWith(':commit'), (route) => {
+      if (route.request().method() === 'OPTIONS' || failed >= 3) return route.continue();
+      failed += 1;
+      return route.fulfill({ status: 503, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"error":{"code":503,"status":"UNAVAILABLE","message":"away"}}' });
+    });
+    const take = await use(page);
+    expect(await arrived('F-UPL-03', path, take, 60_000)).toBe(0);
+    expect(failed).toBe(3);
+    expect(sent).toBe(1);
+  });
+
+  it('F-UPL-04 meets an expired token: renewed without a word, the file is whole', async () => {
+    const { kim, page, path } = await videoRoom();
+    await record(page, 3);
+    await stop(page);
+    let denied = 0;
+    await kim.context.route(uploads, (route) => {
+      if (route.request().method() !== 'POST' || denied >= 1) return route.continue();
+      denied += 1;
+      return route.fulfill({ status: 401, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"error":{"code":401,"message":"expired"}}' });
+    });
+    const take = await use(page);
+    expect(await arrived('F-UPL-04', path, take, 60_000)).toBe(0);
+    expect(denied).toBe(1);
+    expect(new URL(page.url()).pathname).toContain('/hirely-pro/interview/');
+  });
+
+  it('F-UPL-07 on a very slow line: the interview goes on, Submit waits and says so', async () => {
+    const { kim, page, path } = await videoRoom();
+    await record(page, 3);
+    await stop(page);
+    let open = false;
+    await kim.context.route(uploads, async (route) => {
+      while (!open) await new Promise((later) => setTimeout(later, 200));
+      return route.continue();
+    });
+    const take = await use(page);
+    const asked = Date.now();
+    await page.getByText('What did you change afterwards?').or(page.getByText('busy day')).first().waitFor();
+    expect(Date.now() - asked).toBeLessThan(3_000);
+    await toReview({ page });
+    await page.getByRole('button', { name: 'Send to the company' }).click();
+    await page.getByRole('button', { name: 'Send anyway' }).click();
+    await page.waitForTimeout(3_000);
+    expect((await stored(path))?.['status']).toBe('in_progress');
+    open = true;
+    expect(await arrived('F-UPL-07', path, take, 60_000)).toBe(0);
+    await page.getByTestId('receipt').waitFor();
+    expect((await stored(path))?.['status']).toBe('submitted');
+  });
+
+  it('F-UPL-08 of two answers, one never arrives: the other is kept, Submit is not claimed', async () => {
+    const { kim, page, path } = await videoRoom();
+    await record(page, 3);
+    await stop(page);
+    const first = await use(page);
+    expect(await arrived('F-UPL-08', path, first)).toBe(0);
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await kim.context.route(uploads, (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()));
+    await record(page, 3);
+    await stop(page);
+    const second = await use(page);
+    await toReview({ page });
+    await page.getByRole('button', { name: 'Send to the company' }).click();
+    await page.getByRole('button', { name: 'Send anyway' }).click();
+    await page.waitForTimeout(4_000);
+    expect((await stored(path))?.['status']).toBe('in_progress');
+    await kim.context.unroute(uploads);
+    expect(await arrived('F-UPL-08', path, second, 60_000)).toBe(0);
+    await page.getByTestId('receipt').waitFor();
+  });
+
+  it('F-UPL-09 comes after the company closed the interview: the file stays, can be saved, and goes when it opens again', async () => {
+    const { kim, page, path, invited } = await videoRoom();
+    const interview = `organizations/${invited.orgId}/interviews/${invited.interviewId}`;
+    await record(page, 3);
+    await stop(page);
+    await kim.context.setOffline(true);
+    const take = await use(page);
+    await change(interview, { status: 'closed' });
+    await kim.context.setOffline(false);
+    await page.getByRole('heading', { name: 'The company closed this interview' }).waitFor();
+    await page.getByText('1 recording is only on this device').waitFor();
+    await change(interview, { status: 'open' });
+    expect(await arrived('F-UPL-09', path, take, 60_000)).toBe(0);
+  });
+});
