@@ -5,6 +5,7 @@ import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { kitProblems } from '#ai/tasks/draftKit.ts';
+import { jobProfile } from './jobProfile.ts';
 import { kitFor } from './kitFor.ts';
 import { questionAgain } from './questionAgain.ts';
 import { weightsFor } from './weights.ts';
@@ -37,6 +38,13 @@ describe.each(Object.entries(jobs))('the kit for %s', (_, description) => {
 });
 
 describe('a kit', () => {
+  it('asks for what is usual in the occupation where the posting names no duties', () => {
+    const tasks = (text: string, language: 'en' | 'es') => jobProfile(text, language).tasks.map(({ phrase }) => phrase);
+    expect(tasks('Backend developer', 'en')).toContain('find the cause of a fault in production');
+    expect(tasks('Desarrollador backend', 'es')).toContain('encontrar la causa de un fallo en producción');
+    expect(tasks(jobs.backend, 'en')).not.toContain('find the cause of a fault in production');
+    expect(tasks('Qwertz', 'en')).toEqual([]);
+  });
   it('mixes the kinds and speaks of the job', () => {
     const kit = kitFor({ description: jobs.backend, language: 'en' });
     expect(new Set(kit.questions.map(({ kind }) => kind))).toEqual(new Set(['behavioural', 'situational', 'technical']));

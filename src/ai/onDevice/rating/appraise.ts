@@ -43,7 +43,8 @@ function doubtAbout({ read, statements, kind, asked, criteria }: Basis, input: C
   const mode = language === 'en' && packs.words && packs.deep ? 'packs' : language;
   const privately = leisureShare(statements) >= (strange(features) ? 0.4 : 0.7);
   const doubt = privately ? 'other' : doubtOf(features, mode);
-  return { offTopic: rule.offTopic || (doubt === 'other' && words >= 40), doubt: rule.doubtful && doubt !== 'other' ? 'much' : doubt };
+  const nothingShared = doubt === 'other' && strange(features);
+  return { offTopic: rule.offTopic || (words >= 40 && (privately || nothingShared)), doubt: rule.doubtful && doubt !== 'other' ? 'much' : doubt };
 }
 
 export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): Appraisal {

@@ -6,7 +6,7 @@ import type { LineFinding } from './lines.ts';
 export const levelFeatureNames = ['one', 'credits', 'fullCredits', 'structure', 'specific', 'general', 'hedged', 'blames', 'facts', 'solid', 'short'] as const;
 
 /** Least scores for the levels 2, 3, 4 and 5. */
-export const levelCuts = [0.2, 0.42, 0.66, 0.9] as const;
+export const levelCuts = [0.2, 0.4, 0.66, 0.9] as const;
 
 /** What a level stands for on the score's scale; used to fit the weights. */
 export const levelScores = [0.05, 0.3, 0.54, 0.78, 1] as const;
