@@ -29,7 +29,8 @@ export default defineConfig({
             // What Auth and Firestore share stands apart, so that signing in does not wait for Firestore.
             { name: 'firebase', test: /node_modules[\\/](@firebase[\\/](app|util|component|logger)|firebase[\\/]app|idb|tslib)[\\/]/, priority: 2 },
             { name: 'auth', test: /node_modules[\\/]@firebase[\\/]auth[\\/]/, priority: 1 },
-            { name: 'firestore', test: /node_modules[\\/]@firebase[\\/](firestore|webchannel-wrapper)[\\/]/ },
+            // Its light sister comes alone, and only when this one has given up.
+            { name: 'firestore', test: /node_modules[\\/]@firebase[\\/](firestore(?![\\/]dist[\\/]lite)|webchannel-wrapper)[\\/]/ },
           ],
         },
       },

@@ -1,14 +1,10 @@
 // A take becomes an answer: its file first, then its document. Both steps can be done again without doing harm.
-import { runTransaction, serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Answer } from '#domain/answer.ts';
 import { endingOf, type Take } from '#domain/recording.ts';
 import type { CandidatePlace } from './candidate.ts';
-import { withPatience } from './candidatePatience.ts';
-import { database } from './database.ts';
-import { docAt, read } from './documents.ts';
-import { faultOf } from './faults.ts';
 import { putFile } from './files.ts';
+import { writeAnswer } from './writeAnswer.ts';
 
 /** Where a take's file lies. Throws Fault("fileType") for a type the server does not take. */
 export function filePathOf({ orgId, interviewId, candidateUid }: CandidatePlace, { id, answerId, mime }: Pick<Take, 'id' | 'answerId' | 'mime'>): string {
@@ -30,24 +26,16 @@ export async function sendFile(place: CandidatePlace, take: Take, file: Blob, on
 /** Writes the answer's document, unless it names this file already. Settles only with the server's word. */
 export async function sendDocument(place: CandidatePlace, take: Take): Promise<void> {
   const storagePath = filePathOf(place, take);
-  const reference = docAt('answers', { ...place, answerId: take.answerId });
-  const write = runTransaction(database(), async (transaction) => {
-    const snapshot = await transaction.get(reference);
-    const found = snapshot.exists() ? read('answers', snapshot) : null;
-    if (found && 'damaged' in found) throw new Fault('damaged');
-    const server = found?.stored.data ?? null;
-    if (server?.storagePath === storagePath) return;
+  const { mime, bytes: size, durationMs, sha256, transcript } = take;
+  await writeAnswer(place, take.answerId, (server) => {
+    if (server?.storagePath === storagePath) return { result: null, data: null };
     const prompt = server ? (server.prompt ?? null) : take.prompt;
-    const { mime, bytes: size, durationMs, sha256, transcript } = take;
-    transaction.set(reference, {
-      type: 'video', storagePath, mime, size, durationMs, rev: (server?.rev ?? 0) + 1, takes: takesStored(server) + 1, updatedAt: serverTimestamp(),
-      ...(sha256 === null ? {} : { sha256 }), ...(prompt === null ? {} : { prompt }), ...(transcript ? { transcript } : {}),
-    });
-  }, { maxAttempts: 1 });
-  try {
-    await withPatience(write);
-  } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-    throw code === 'invalid-argument' ? new Fault('damaged', { cause: error }) : faultOf(error);
-  }
+    return {
+      result: null,
+      data: {
+        type: 'video', storagePath, mime, size, durationMs, rev: (server?.rev ?? 0) + 1, takes: takesStored(server) + 1,
+        ...(sha256 === null ? {} : { sha256 }), ...(prompt === null ? {} : { prompt }), ...(transcript ? { transcript } : {}),
+      },
+    };
+  });
 }

@@ -47,11 +47,13 @@ async function inTheRoom(retakes = 1): Promise<{ kim: Person; invited: Invited; 
   const kim = await newPerson({ camera: 'allowed' }, browser);
   await kim.context.addInitScript(() => {
     const said: Blob[][] = [];
-    Object.assign(window, { said });
+    const recorders: MediaRecorder[] = [];
+    Object.assign(window, { said, recorders });
     window.MediaRecorder = class extends MediaRecorder {
       override start(slice?: number): void {
         const pieces: Blob[] = [];
         said.push(pieces);
+        recorders.push(this);
         this.addEventListener('dataavailable', ({ data }) => pieces.push(data));
         super.start(slice);
       }
@@ -225,6 +227,52 @@ describe('a spoken answer', () => {
     expect(await filesOf(invited)).toHaveLength(1);
     await kim.leave();
   }, 90_000);
+
+  it('is whole where the device keeps nothing, or stops keeping in the middle; and that is said', async () => {
+    const { kim, path, invited } = await inTheRoom(1);
+    await start(kim);
+    await kim.page.waitForTimeout(2_000);
+    // From now on the device is full.
+    await kim.page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    });
+    await kim.page.waitForTimeout(2_500);
+    await stop(kim);
+    await kim.page.getByText('This browser cannot keep recordings safe').waitFor();
+    const said = await saidHash(kim.page);
+    await use(kim);
+    await arrived(path, 'q1', said);
+    await kim.context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await kim.page.goto(`/hirely-pro/join/${invited.code}`);
+    await kim.page.getByText('This browser cannot keep recordings safe').waitFor();
+    await start(kim);
+    await kim.page.waitForTimeout(2_500);
+    await stop(kim);
+    await use(kim);
+    // The follow-up, or the next question where the device has forgotten which one was asked.
+    await expect.poll(async () => (await idsIn(`${path}/answers`)).length, { timeout: 30_000 }).toBe(2);
+    const [second = ''] = (await idsIn(`${path}/answers`)).filter((id) => id !== 'q1');
+    await arrived(path, second, await saidHash(kim.page));
+    await kim.leave();
+  }, 90_000);
+
+  it('that breaks is kept as far as it came, and uses up no retake', async () => {
+    const { kim, path } = await inTheRoom(0);
+    const breaks = async (act: () => Promise<void>): Promise<void> => {
+      await start(kim);
+      await kim.page.waitForTimeout(2_500);
+      await act();
+      await kim.page.locator('[data-testid=take-review][data-take-state=faulty]').waitFor();
+    };
+    await breaks(() => kim.page.evaluate(() => void (window as unknown as { recorders: MediaRecorder[] }).recorders.at(-1)?.dispatchEvent(new Event('error'))));
+    expect(await kim.page.getByRole('button', { name: /Record again/ }).isEnabled()).toBe(true);
+    await kim.page.getByRole('button', { name: /Record again/ }).click();
+    await breaks(() => kim.page.evaluate(() => (window as unknown as { recorders: MediaRecorder[] }).recorders.at(-1)?.stream.getTracks().forEach((track) => track.dispatchEvent(new Event('ended')))));
+    // The second of two broken ones becomes the answer: nothing has been used up before.
+    await use(kim);
+    expect(await arrived(path, 'q1', await saidHash(kim.page, 1))).toMatchObject({ takes: 1 });
+    await kim.leave();
+  });
 
   it('can be recorded again as often as allowed; the chosen one is the answer', async () => {
     const { kim, path, invited } = await inTheRoom(1);
