@@ -36,6 +36,7 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
   const spoken = useSpoken(desk, turn, kind, tools);
   const { running, open, again, justEnded } = spoken;
   const [trouble, setTrouble] = useState<{ takeId: string | null } | null>(null);
+  const [told, setTold] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const recorded = desk.recordedOf(turn.answerId);
   const left = desk.takesLeft(turn.answerId);
@@ -74,8 +75,9 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
   const said = isRecording ? t('video.record.said') : justEnded && open.length > 0 ? t('video.record.saidEnd') : '';
   return (
     <Stack spacing={2}>
-      {!isRecording && choice}
+      {!isRecording && !isGiven && choice}
       <div aria-live="assertive" style={visuallyHidden}>{said}</div>
+      {told && !isRecording && !isGiven && <Alert severity="success" role="status" closeText={t('common:actions.close')} onClose={() => setTold(false)}>{t('video.trouble.told')}</Alert>}
       {recordings.level === 'memory' && !isGiven && <Alert severity="warning">{t('video.memoryOnly')}</Alert>}
       {spoken.fault && <Alert severity="error" role="alert">{t('video.startFailed')} {t(`faults:${spoken.fault.code}`)}</Alert>}
       {isReviewing && (
@@ -124,7 +126,7 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
       )}
       <TroubleDialog
         open={trouble !== null} hasTake={isRecording || trouble?.takeId != null} onClose={() => setTrouble(null)}
-        onConfirm={(what) => { void spoken.giveBack(trouble?.takeId ?? null, what); setTrouble(null); }}
+        onConfirm={(what) => { void spoken.giveBack(trouble?.takeId ?? null, what); setTrouble(null); setTold(true); }}
       />
     </Stack>
   );
