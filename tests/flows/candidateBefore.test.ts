@@ -145,7 +145,7 @@ it('more time and another format are asked for, granted by the company, and hold
   await page.getByRole('button', { name: 'Send the request' }).click();
   await text(kim, 'Choose something, or write what would help.').waitFor();
   await page.getByLabel(/50\s?% more: 20 minutes/).check();
-  await page.getByLabel('Another way to answer').click();
+  await page.getByRole('combobox', { name: 'Another way to answer' }).click();
   await page.getByRole('option', { name: 'In writing' }).click();
   expect(await axeCheck(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send the request' }).click();

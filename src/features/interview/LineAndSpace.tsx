@@ -52,10 +52,10 @@ export function LineAndSpace({ minutes }: { minutes: number }) {
   const speed = t('check.speed', { value: format.number((found?.kilobits ?? 0) / 1_000, { maximumSignificantDigits: 2 }) });
   return (
     <Panel title={t('check.lineTitle')}>
-      <Stack component="ul" role="status" spacing={1.25} sx={{ listStyle: 'none', m: 0, p: 0 }} data-testid="line-and-space" data-line={line} data-space={space}>
+      <Box role="status" data-testid="line-and-space" data-line={line} data-space={space}><Stack component="ul" spacing={1.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <Row name={t('check.line')} isGood={line === 'good'}>{t(`check.lineIs.${line}`, { speed })}</Row>
         <Row name={t('check.space')} isGood={space === 'enough'}>{t(`check.spaceIs.${space}`, { free: size(found?.space.freeBytes ?? 0), needed: size(needed) })}</Row>
-      </Stack>
+      </Stack></Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>{t('check.lineHow')}</Typography>
       <Button size="small" sx={{ mt: 1, ml: -1 }} loading={found === null} onClick={() => { setFound(null); setRound(round + 1); }}>{t('check.measureAgain')}</Button>
     </Panel>
