@@ -35,7 +35,7 @@ beforeAll(async () => {
   built = await buildApp();
   folder = mkdtempSync(join(tmpdir(), 'hirely-versions-'));
   cpSync(built, folder, { recursive: true });
-  app = await serveApp(folder, addresses());
+  app = await serveApp(folder, addresses(), { changing: true });
 });
 afterAll(async () => {
   await app?.stop();

@@ -39,9 +39,9 @@ export async function buildApp(): Promise<string> {
   return directory;
 }
 
-/** Serves a build on a free port with the headers of firebase.json, opened only for the emulators. */
-export async function serveApp(directory: string, addresses: FirebaseAddresses): Promise<ServedApp> {
-  const files = sirv(directory, { dotfiles: true, etag: true });
+/** Serves a build on a free port with the headers of firebase.json, opened only for the emulators. `changing`: files come and go, as with a deployment. */
+export async function serveApp(directory: string, addresses: FirebaseAddresses, { changing = false } = {}): Promise<ServedApp> {
+  const files = sirv(directory, { dotfiles: true, etag: true, dev: changing });
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://app').pathname);
     for (const [name, value] of Object.entries(hostingHeaders(path))) {
