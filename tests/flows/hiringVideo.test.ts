@@ -1,0 +1,164 @@
+// A spoken interview from the hiring side: set up, published with its storage, opened with a player that checks what it plays; and a resume from the candidate to the reviewer.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { people } from '../../local/seed/accounts.ts';
+import { orgId } from '../../local/seed/companies.ts';
+import { scannedPdf, textPdf } from '#ai/documents/files.fixture.ts';
+import { resumeQuestion, resumeQuestionId } from '#domain/answering.ts';
+import { axeCheck } from '../support/axe.ts';
+import { logIn, newPerson, type Person } from '../support/people.ts';
+import { change, idsIn, invite, put, questions, send, sessionPath, stored, toReview, type Invited } from './candidateWorld.ts';
+import { pageOf } from './reviewDesk.ts';
+
+const session = `organizations/${orgId}/interviews/seed-video/sessions/seed-c-idabergstrom`;
+
+describe('a recorded answer', () => {
+  let reviewer: Person;
+  let page: Page;
+  const player = () => page.getByTestId('player').first();
+  const time = async (): Promise<string> => (await page.getByTestId('player-time').first().textContent()) ?? '';
+  beforeAll(async () => {
+    reviewer = await newPerson();
+    ({ page } = reviewer);
+    await logIn(reviewer, people.reviewer);
+    await reviewer.goTo(pageOf('seed-video', 'seed-c-idabergstrom'));
+    await player().waitFor();
+  });
+  afterAll(() => reviewer.leave());
+
+  it('is what was sent, byte for byte, and says how long it is', async () => {
+    await expect.poll(() => page.locator('[data-check]').first().getAttribute('data-check')).toBe('same');
+    await expect.poll(time).toMatch(/^0:00 \/ 0:1[345]$/);
+    expect(await axeCheck(page)).toEqual([]);
+  });
+
+  it('is played, wound and hurried by the keyboard', async () => {
+    await player().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(time).toMatch(/^0:05/);
+    await page.keyboard.press('Space');
+    await expect.poll(() => player().getAttribute('data-playing')).toBe('true');
+    await page.keyboard.press('k');
+    await expect.poll(() => player().getAttribute('data-playing')).toBe('false');
+    await page.keyboard.press('>');
+    expect(await player().locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25);
+  });
+
+  it('is found by its words, which are its captions, too', async () => {
+    await player().getByTestId('timed-words').nth(1).click();
+    await expect.poll(() => player().locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+    expect(await player().getByTestId('timed-words').nth(1).getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => player().locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0)).toBeGreaterThan(2);
+  });
+
+  it('is warned of when it is another than was sent', async () => {
+    await change(`${session}/answers/q1`, { sha256: createHash('sha256').update('another').digest('hex') });
+    const phone = await newPerson({ phone: true, dark: true });
+    await logIn(phone, people.owner);
+    await phone.goTo(pageOf('seed-video', 'seed-c-idabergstrom'));
+    await phone.page.locator('[data-check="different"]').waitFor();
+    expect(await phone.page.locator('[data-check="different"]').textContent()).toMatch(/check sum differs/);
+    await phone.page.getByTestId('player').first().waitFor();
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await axeCheck(phone.page)).toEqual([]);
+    await phone.leave();
+  });
+});
+
+describe('a spoken interview', () => {
+  it('is set up, previewed, published with its storage, and shown before inviting', async () => {
+    const recruiter = await newPerson();
+    const { page } = recruiter;
+    await logIn(recruiter, people.recruiter);
+    await recruiter.goTo('/new-job-interview/seed-draft-marketing');
+    await page.getByTestId('question').first().waitFor();
+    await page.getByLabel(/^Video or voice/).check();
+    const first = page.getByTestId('question').first();
+    await first.getByLabel('Video', { exact: true }).uncheck();
+    await first.getByLabel('Time to think').click();
+    await page.getByRole('option', { name: '1 minute' }).click();
+    const last = page.getByTestId('question').last();
+    await last.getByLabel('Video', { exact: true }).uncheck();
+    await last.getByLabel('Voice', { exact: true }).uncheck();
+    expect(await last.getByLabel('Writing', { exact: true }).isDisabled()).toBe(true);
+    await page.getByLabel('Retakes per answer').fill('2');
+    await page.getByTestId('storage-places').getByText(/Each invitation sets aside/).waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+    await page.locator('[data-save-state="confirmed"]').waitFor();
+    const count = await page.getByTestId('question').count();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await page.waitForURL(/\/jobs\/.*tab=invites/);
+    await page.getByTestId('storage-places').getByText(`Each invitation sets aside ${count - 1} recordings`, { exact: false }).waitFor();
+    const interview = await stored(`organizations/${orgId}/interviews/seed-draft-marketing`);
+    expect(interview).toMatchObject({ type: 'video', retakes: 2, slots: { videos: count - 1, documents: 0 } });
+    const content = await stored(`organizations/${orgId}/interviews/seed-draft-marketing/content/questions`);
+    expect(content?.['items'][0]).toMatchObject({ formats: ['text', 'audio'], thinkSeconds: 60 });
+    await recruiter.leave();
+  }, 180_000);
+});
+
+describe('a resume', () => {
+  let at: Invited;
+  const pdf = (): Buffer => Buffer.from(textPdf([[
+    { x: 50, y: 780, size: 20, bold: true, text: 'Mara Lind' }, { x: 50, y: 755, text: 'mara@example.com | +46 70 123 45 67' }, { x: 50, y: 720, size: 14, bold: true, text: 'Experience' },
+    { x: 50, y: 700, bold: true, text: 'Dispatcher, Lantern Freight' }, { x: 50, y: 684, text: '2019 - 2022' }, { x: 50, y: 668, text: '- Planned forty routes a day.' }, { x: 50, y: 630, size: 14, bold: true, text: 'Skills' }, { x: 50, y: 612, text: 'Routing, Excel' },
+  ]]));
+  beforeAll(async () => {
+    at = await invite({ orgId, interview: { type: 'resume', questionIds: [resumeQuestionId, 'q2'], slots: { videos: 0, documents: 1 } } });
+    const content = `organizations/${orgId}/interviews/${at.interviewId}/content`;
+    const now = new Date();
+    await put(`${content}/questions`, { items: [resumeQuestion('en'), questions[1]], updatedAt: now, updatedBy: 'staff' });
+    await put(`${content}/rubric`, { items: [], updatedAt: now, updatedBy: 'staff' });
+  });
+
+  it('is read on the spot, put right, kept through a reload, and reaches the reviewer with both versions', async () => {
+    const candidate = await newPerson({ phone: true });
+    const { page } = candidate;
+    await page.goto(`/hirely-pro/join/${at.code}`);
+    await page.getByRole('button', { name: 'Continue as guest' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel(/^Your name/).fill('Mara Lind');
+    await page.getByLabel(/I agree that/).check();
+    await page.getByLabel(/^No\. Only people/).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    const file = page.getByTestId('resume-composer').locator('input[type="file"]');
+    await page.getByTestId('resume-composer').waitFor();
+    await file.setInputFiles({ name: 'picture.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]) });
+    await page.getByText('Use a PDF, a Word document (.docx) or a text file.').waitFor();
+    await file.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(scannedPdf()) });
+    await page.getByText(/holds only pictures of pages/).waitFor();
+    await file.setInputFiles({ name: 'Mara.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    const form = page.getByTestId('read-form');
+    await expect.poll(() => form.getByLabel('E-mail').inputValue(), { timeout: 30_000 }).toBe('mara@example.com');
+    await form.getByLabel('Skills').fill('Routing\nExcel\nSwedish');
+    await page.locator('[data-save-state="confirmed"]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await axeCheck(page)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => form.getByLabel('Skills').inputValue(), { timeout: 30_000 }).toBe('Routing\nExcel\nSwedish');
+
+    const path = await sessionPath(at);
+    const answer = await stored(`${path}/answers/${resumeQuestionId}`);
+    expect(answer).toMatchObject({ type: 'resume', mime: 'application/pdf', size: pdf().length, sha256: createHash('sha256').update(pdf()).digest('hex') });
+    expect(await stored(`${path}/readings/${resumeQuestionId}`)).toMatchObject({ of: answer?.['storagePath'], fileName: 'Mara.pdf', corrected: { skills: 'Routing\nExcel\nSwedish' } });
+    expect(await idsIn(`${path}/readings`)).toEqual([resumeQuestionId]);
+    await toReview(candidate);
+    await page.getByText('Mara.pdf').waitFor();
+    await send(candidate);
+    await candidate.leave();
+
+    const reviewer = await newPerson();
+    await logIn(reviewer, people.reviewer);
+    await reviewer.goTo(pageOf(at.interviewId, path.split('/').at(-1) ?? ''));
+    await reviewer.page.getByTestId('pdf-page').first().waitFor();
+    await expect.poll(() => reviewer.page.locator('[data-check]').first().getAttribute('data-check')).toBe('same');
+    const fields = reviewer.page.getByTestId('read-fields');
+    expect(await fields.textContent()).toContain('Swedish');
+    expect(await fields.textContent()).toContain('Read as: Routing');
+    expect(await axeCheck(reviewer.page)).toEqual([]);
+    await reviewer.leave();
+  }, 180_000);
+});
