@@ -15,7 +15,8 @@ describe('the open format', () => {
   });
   it('stays text once words are there', () => {
     expect(answeringOf(all, ['video'], { ...nothing, hasWords: true })).toEqual({ format: 'text', offered: ['text'], fixedBy: 'words' });
-    expect(answeringOf(all, ['video'], { ...nothing, stored: { type: 'text' } }).format).toBe('text');
+    expect(answeringOf(all, ['video'], { ...nothing, stored: { type: 'text', text: 'a word' } }).format).toBe('text');
+    expect(answeringOf(all, ['video'], { ...nothing, stored: { type: 'text', text: ' ' } }), 'all words taken back').toEqual({ format: 'video', offered: all, fixedBy: null });
   });
   it('stays spoken once a recording was chosen, with picture or without', () => {
     expect(answeringOf(all, ['text'], { ...nothing, chosen: { kind: 'audio' } })).toEqual({ format: 'audio', offered: ['video', 'audio'], fixedBy: 'recording' });

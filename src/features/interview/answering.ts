@@ -5,8 +5,8 @@ import { isPending, retakesLeft, type AnswerFormat, type Recordings, type Take, 
 /** What is there of one answer, on this device and on the server. */
 export interface AnswerFacts {
   /** The server's document of it, if any. */
-  stored: Pick<Answer, 'type' | 'mime'> | null;
-  /** Words were typed here for it, saved or not. */
+  stored: Pick<Answer, 'type' | 'mime' | 'text'> | null;
+  /** Words are here for it, or a change of them is on its way. */
   hasWords: boolean;
   /** A recording was chosen here for it. */
   chosen: Pick<Take, 'kind'> | null;
@@ -27,7 +27,7 @@ export function kindOf(mime: string | null | undefined): TakeKind {
 
 /** The open format: what was chosen for this answer, else what was chosen last, else the first that the interview allows. */
 export function answeringOf(allowed: readonly AnswerFormat[], wished: readonly (AnswerFormat | undefined)[], facts: AnswerFacts): Answering {
-  const fixedBy = facts.chosen || facts.stored?.type === 'video' ? 'recording' : facts.hasWords || facts.stored?.type === 'text' ? 'words' : null;
+  const fixedBy = facts.chosen || facts.stored?.type === 'video' ? 'recording' : facts.hasWords || (facts.stored?.type === 'text' && (facts.stored.text ?? '').trim() !== '') ? 'words' : null;
   const spoken = allowed.filter((format) => format !== 'text');
   const kept: AnswerFormat = facts.chosen?.kind ?? kindOf(facts.stored?.mime);
   const offered: readonly AnswerFormat[] = fixedBy === 'words' ? ['text'] : fixedBy === 'recording' ? (spoken.length > 0 ? spoken : [kept]) : allowed;

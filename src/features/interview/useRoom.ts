@@ -92,7 +92,7 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState, tape: Re
     const { questionId } = placeOf(answerId);
     const asked = questions.find(({ id }) => id === questionId);
     const entry = state.entries.get(answerId);
-    const facts = { stored: storedOf(answerId), hasWords: entry !== undefined && (entry.baseRev > 0 || isUnsaved(entry)), chosen: chosenTake(recordings.takes, answerId) };
+    const facts = { stored: storedOf(answerId), hasWords: entry !== undefined && (entry.text.trim() !== '' || isUnsaved(entry)), chosen: chosenTake(recordings.takes, answerId) };
     return answeringOf(formatsOf(asked ?? {}, room.interview.type), [formats[answerId], formats[questionId], formats[latestFormat], preferredFormat(room.session.interviewId ?? '')], facts);
   }
 
