@@ -1,5 +1,7 @@
 // After the interview: the receipt, a transcript put right, the room's notes answered, the survey, requests, one's own copy; and what the company sees of it.
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
@@ -88,7 +90,10 @@ describe('after the interview', () => {
 
     // One's own copy: everything, also what could not be fetched is named.
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download everything' }).click()]);
-    const zip = await JSZip.loadAsync(await readFile(await download.path()), { checkCRC32: true });
+    const folder = await mkdtemp(join(tmpdir(), 'copy-'));
+    await download.saveAs(join(folder, 'copy.zip'));
+    const zip = await JSZip.loadAsync(await readFile(join(folder, 'copy.zip')), { checkCRC32: true });
+    await rm(folder, { recursive: true });
     const data = JSON.parse((await zip.file('data.json')?.async('string')) ?? '{}') as Record<string, unknown>;
     expect(data).toMatchObject({ session: { displayName: 'Mara Lind' }, answers: { q1: { text: 'A truck was late.' } }, transcripts: { q3: { text: heard, correctedText: right } }, requests: [{ type: 'humanReview' }], notFetched: [expect.stringContaining('q3/take1.webm')] });
     expect(await zip.file('answers.txt')?.async('string')).toContain(right);
