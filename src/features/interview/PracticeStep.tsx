@@ -33,7 +33,7 @@ export function PracticeStep({ device, minutes, ways, way, isGuest, pending, onB
           <Typography id="practice-question" sx={{ fontWeight: 600 }}>{t('practice.question')}</Typography>
           {ways.length > 1 && (
             <ToggleButtonGroup exclusive size="small" value={tried} aria-label={t('practice.way')} onChange={(_, next: AnswerFormat | null) => { if (next) setTried(next); }} sx={{ flexWrap: 'wrap' }}>
-              {ways.toReversed().map((one) => <ToggleButton key={one} value={one} sx={{ minHeight: 40, px: 1.5 }}>{t(`accommodation.formatIs.${one}`)}</ToggleButton>)}
+              {ways.toReversed().map((one) => <ToggleButton key={one} value={one} sx={{ minHeight: 40, px: 1.5 }}>{t(`video.format.${one}`)}</ToggleButton>)}
             </ToggleButtonGroup>
           )}
           {tried === 'text' ? (
