@@ -46,6 +46,13 @@ describe('every statement, a hundred expressions heavier', () => {
       patch(cato, { reviewers: ['reed'], rev: 3 })),
     'rejecting': () => commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
       patch(cato, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.rejected', 'open/cato')), put(`${cato}/shared/outcome`, outcome('remy', { outcome: 'reject' }))),
+    'the fifth voice of a survey': async () => {
+      const votes = { yes: 4, partly: 0, no: 0, none: 0 };
+      const comments = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id.repeat(27), 'x'.repeat(1_000)]));
+      await world.arrange(put(`${job}/surveys/b0`, { count: 4, clear: votes, fair: votes, trouble: votes, comments }));
+      const more = { ...votes, no: 1 };
+      await commit(world.as('otherCandidate'), put(`${job}/surveys/b0`, { count: 5, clear: more, fair: more, trouble: more, comments: { ...comments, ['e'.repeat(27)]: 'x'.repeat(1_000) } }), put(`${cato}/marks/survey`, { done: true }));
+    },
     'changing a plan': () => commit(world.as('superAdmin'), patch(org, { auditId: 'new', tier: 'Pro', 'billing.tier': 'Pro', 'billing.tierId': 'pro', 'usage.interviews.limit': 500, 'usage.storage.videos.limit': 900 }), put('platformAudit/new', entry('saga', 'org.update', 'lark'))),
   }));
 

@@ -14,6 +14,7 @@ import { LeftOnDevice } from './LeftOnDevice.tsx';
 import { LookedPanel } from './LookedPanel.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
+import { ReceiptOnPaper } from './ReceiptOnPaper.tsx';
 import { RequestsPanel } from './RequestsPanel.tsx';
 import { RoomLogPanel } from './RoomLogPanel.tsx';
 import { SentAnswers } from './SentAnswers.tsx';
@@ -38,6 +39,7 @@ export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) 
   }, [kind]);
   return (
     <div ref={top} tabIndex={-1} style={{ outline: 'none' }} data-testid="receipt" data-status={session.status}>
+      <ReceiptOnPaper />
       <Page title={t(`receipt.title.${kind}`, { name: session.displayName })} eyebrow={`${company} · ${interview.title}`} lead={t(`receipt.lead.${kind}`, { company })} width="narrow">
         <Stack spacing={3}>
           {outcome && <OutcomePanel outcome={outcome} company={company} />}
