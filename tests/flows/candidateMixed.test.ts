@@ -81,6 +81,10 @@ describe('a mixed interview', () => {
     await field(lou).fill('I sort by what others wait for.');
     await untilSaved(lou);
     expect(await page.getByRole('button', { name: 'Video' }).count(), 'words fix the choice').toBe(0);
+    await field(lou).fill('');
+    await page.getByRole('button', { name: 'Video' }).waitFor();
+    await field(lou).fill('I sort by what others wait for.');
+    await untilSaved(lou);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: questions[2]?.text ?? '' }).waitFor();
     await page.getByRole('button', { name: 'Skip for now' }).click();
