@@ -83,6 +83,11 @@ async function recorded(desk: RecordingDesk, answerId = 'q1', ...words: string[]
 }
 const stateOf = (desk: RecordingDesk, id: string): string | undefined => desk.state().takes.find((take) => take.id === id)?.state;
 const settle = (ms = 50): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+/** Hashing takes real time, waiting pretended time: both go on until the take is there. */
+const reaches = (desk: RecordingDesk, id: string, state: string): Promise<unknown> => vi.waitFor(async () => {
+  await settle(1_000);
+  expect(stateOf(desk, id)).toBe(state);
+}, { timeout: 4_000 });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -105,7 +110,7 @@ describe('a recording', () => {
     await settle();
     expect(uploads).toBe(0);
     await desk.chooseTake(take.id, { transcript: 'Hello world' });
-    await vi.waitFor(() => expect(stateOf(desk, take.id)).toBe('confirmed'));
+    await reaches(desk, take.id, 'confirmed');
     expect(files.get(take.id)).toBe('Hello world');
     expect(documents.get('q1')).toEqual({ id: take.id, sha256: await hashOf(new Blob(['Hello world'])), writes: 1 });
   });
@@ -121,7 +126,7 @@ describe('a recording', () => {
     expect(stateOf(desk, take.id)).toBe('waiting');
     online = true;
     desk.retry();
-    await vi.waitFor(() => expect(stateOf(desk, take.id)).toBe('confirmed'));
+    await reaches(desk, take.id, 'confirmed');
   });
 
   it('cut off by a crash is offered again, whole up to the last piece, and uses up nothing', async () => {
@@ -187,7 +192,7 @@ describe('on its way to the server', () => {
     await settle(500);
     expect(uploads).toBe(1);
     await settle(8_000);
-    await vi.waitFor(() => expect(stateOf(desk, take.id)).toBe('confirmed'));
+    await reaches(desk, take.id, 'confirmed');
     expect(uploads).toBe(4);
   });
 
@@ -204,7 +209,7 @@ describe('on its way to the server', () => {
     const after = open();
     await after.open();
     await settle(10_000);
-    await vi.waitFor(() => expect(stateOf(after, take.id)).toBe('confirmed'));
+    await reaches(after, take.id, 'confirmed');
     expect(uploads).toBe(1);
     expect(documents.get('q1')?.writes).toBe(1);
   });
@@ -217,7 +222,7 @@ describe('on its way to the server', () => {
     const take = await recorded(desk);
     await desk.chooseTake(take.id);
     await settle(5_000);
-    await vi.waitFor(() => expect(stateOf(desk, take.id)).toBe('confirmed'));
+    await reaches(desk, take.id, 'confirmed');
     expect(renewals).toBeGreaterThan(0);
   });
 
@@ -228,7 +233,7 @@ describe('on its way to the server', () => {
     const take = await recorded(desk);
     await desk.chooseTake(take.id);
     await settle(5_000);
-    await vi.waitFor(() => expect(stateOf(desk, take.id)).toBe('refused'));
+    await reaches(desk, take.id, 'refused');
     const tries = uploads;
     await settle(600_000);
     expect(uploads).toBe(tries);
@@ -237,7 +242,7 @@ describe('on its way to the server', () => {
     expect(await desk.fileOf(take.id)).not.toBeNull();
     onFile = () => null;
     desk.retry();
-    await vi.waitFor(() => expect(stateOf(desk, take.id)).toBe('confirmed'));
+    await reaches(desk, take.id, 'confirmed');
   });
 
   it('one that fails for ever does not hold up the others', async () => {
@@ -250,7 +255,7 @@ describe('on its way to the server', () => {
     const good = await recorded(desk, 'q2');
     await desk.chooseTake(good.id);
     await settle(2_000);
-    await vi.waitFor(() => expect(stateOf(desk, good.id)).toBe('confirmed'));
+    await reaches(desk, good.id, 'confirmed');
     expect(stateOf(desk, bad.id)).not.toBe('confirmed');
   });
 
@@ -265,7 +270,7 @@ describe('on its way to the server', () => {
     const second = await recorded(desk, 'q1', 'second');
     await desk.chooseTake(second.id);
     await settle();
-    await vi.waitFor(() => expect(stateOf(desk, second.id)).toBe('confirmed'));
+    await reaches(desk, second.id, 'confirmed');
     expect(documents.get('q1')).toMatchObject({ id: second.id, writes: 1 });
     expect(stateOf(desk, first.id)).toBe('kept');
   });
@@ -279,7 +284,7 @@ describe('on its way to the server', () => {
     await desk.reportTake(back.id);
     const given = await recorded(desk, 'q3', 'beside words');
     await desk.chooseLeft((answerId) => answerId === 'q3');
-    await vi.waitFor(() => expect(stateOf(desk, newer.id)).toBe('confirmed'));
+    await reaches(desk, newer.id, 'confirmed');
     expect([...documents.keys()]).toEqual(['q1']);
     expect([stateOf(desk, back.id), stateOf(desk, given.id)]).toEqual(['faulty', 'kept']);
   });
@@ -289,7 +294,7 @@ describe('on its way to the server', () => {
     await desk.open();
     const take = await recorded(desk);
     await desk.chooseTake(take.id);
-    await vi.waitFor(() => expect(stateOf(desk, take.id)).toBe('confirmed'));
+    await reaches(desk, take.id, 'confirmed');
     await desk.close();
     await open().forget();
     expect(here.pieces.size).toBe(0);
@@ -300,10 +305,10 @@ describe('on its way to the server', () => {
     await desk.open();
     const first = await recorded(desk);
     await desk.chooseTake(first.id);
-    await vi.waitFor(() => expect(stateOf(desk, first.id)).toBe('confirmed'));
+    await reaches(desk, first.id, 'confirmed');
     const second = await recorded(desk);
     await desk.chooseTake(second.id);
-    await vi.waitFor(() => expect(stateOf(desk, second.id)).toBe('confirmed'));
+    await reaches(desk, second.id, 'confirmed');
     await vi.waitFor(() => expect(here.pieces.has(first.id)).toBe(false));
     expect(desk.state().used).toEqual({ q1: 2 });
   });
