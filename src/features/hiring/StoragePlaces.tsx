@@ -1,8 +1,7 @@
 // What invitations to this interview take of the plan's storage, before anybody is invited.
 import { Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Organization } from '#domain/organization.ts';
-import { storagePlaces, type Slots } from '#domain/organization.ts';
+import { storagePlaces, type Organization, type Slots } from '#domain/organization.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Meter } from '#ui/Meter.tsx';
 
@@ -10,6 +9,7 @@ export function StoragePlaces({ organization, slots }: { organization: Organizat
   const { t } = useTranslation('hiring');
   const format = useFormat();
   const { storage } = organization.usage;
+  const left = storagePlaces(organization, slots);
   const kinds = (['videos', 'documents'] as const).filter((kind) => slots[kind] > 0);
   if (kinds.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function StoragePlaces({ organization, slots }: { organization: Organizat
       {kinds.map((kind) => (
         <Meter
           key={kind} label={t(`storage.${kind}`)} used={storage[kind].used} limit={storage[kind].limit} text={t('usage.of', { used: format.number(storage[kind].used), limit: format.number(storage[kind].limit) })}
-          note={`${t(`storage.each.${kind}`, { count: slots[kind] })} ${t('storage.left', { count: storagePlaces(organization, slots) })}`}
+          note={`${t(`storage.each.${kind}`, { count: slots[kind] })} ${t('storage.left', { count: left, places: format.number(left) })}`}
         />
       ))}
     </Stack>
