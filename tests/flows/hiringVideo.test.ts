@@ -132,13 +132,13 @@ describe('a resume', () => {
     await page.getByText(/holds only pictures of pages/).waitFor();
     await file.setInputFiles({ name: 'Mara.pdf', mimeType: 'application/pdf', buffer: pdf() });
     const form = page.getByTestId('read-form');
-    await expect.poll(() => form.getByLabel('E-mail').inputValue(), { timeout: 30_000 }).toBe('mara@example.com');
-    await form.getByLabel('Skills').fill('Routing\nExcel\nSwedish');
+    await expect.poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue(), { timeout: 30_000 }).toBe('mara@example.com');
+    await form.getByRole('textbox', { name: 'Skills' }).fill('Routing\nExcel\nSwedish');
     await page.locator('[data-save-state="confirmed"]').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await axeCheck(page)).toEqual([]);
     await page.reload();
-    await expect.poll(() => form.getByLabel('Skills').inputValue(), { timeout: 30_000 }).toBe('Routing\nExcel\nSwedish');
+    await expect.poll(() => form.getByRole('textbox', { name: 'Skills' }).inputValue(), { timeout: 30_000 }).toBe('Routing\nExcel\nSwedish');
 
     const path = await sessionPath(at);
     const answer = await stored(`${path}/answers/${resumeQuestionId}`);
