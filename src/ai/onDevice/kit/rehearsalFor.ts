@@ -16,6 +16,26 @@ function libraryIdOf({ competencyId, lookFor }: CheckedInput<'rehearseQuestion'>
   return libraryIds.find((id) => id === competencyId && (lookFor.length === 0 || shared(id) > 0)) ?? libraryIds.find((id) => shared(id) >= 2) ?? null;
 }
 
+/** Matches what a stem of the library becomes, and finds what its slots were filled with. */
+function slotsOf(stem: string, asked: string): Record<string, string> | null {
+  const names = [...stem.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const literal = stem.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const found = new RegExp(`^${literal.join('(.+?)')}$`, 'i').exec(asked);
+  return found && Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
+}
+
+/** What a question of the library is about, in the library's own short words with this job's; null when its wording is somebody's own. */
+function subjectOf(asked: string, id: CompetencyId, language: 'en' | 'es'): string | null {
+  for (const { text, topic } of competencyText(id, language).stems) {
+    const slots = slotsOf(text, asked);
+    if (slots) return topic.replace('|', '').replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? slots[name.charAt(0).toUpperCase() + name.slice(1)] ?? '');
+  }
+  return null;
+}
+
+/** Whoever answers a question says what the case is: the samples are of the competency, this sentence ties them to the question. It says nothing that could raise a level. */
+const openings = { en: (subject: string) => `What I have in mind is ${subject}, in my last job. `, es: (subject: string) => `Estoy pensando en ${subject}, en mi último trabajo. ` } as const;
+
 async function samplesIn(language: 'en' | 'es'): Promise<SampleSet> {
   if (language === 'es') {
     const [general, fields] = await Promise.all([import('#ai/onDevice/library/samplesGeneral.es.ts'), import('#ai/onDevice/library/samplesFields.es.ts')]);
@@ -35,7 +55,9 @@ export async function rehearsalFor({ question, language }: CheckedInput<'rehears
   const id = libraryIdOf(question, language);
   if (!id) return { samples: [], inOrder: null };
   const samples = await samplesIn(language);
-  const [strong, average, weak] = samples[id];
+  const subject = subjectOf(question.text, id, language);
+  const opening = subject ? openings[language](subject) : '';
+  const [strong, average, weak] = samples[id].map((sample) => opening + sample) as [string, string, string];
   const [first = '', second = first] = strayAnswers[language];
   const offTopic = seedOf(question.text) % 2 === 0 ? first : second;
   const rated = (text: string): QuestionRating => rate({ question, competencyId: question.competencyId, answer: text, followUps: [], language }, packs);

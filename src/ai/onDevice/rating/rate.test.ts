@@ -26,6 +26,21 @@ const good = ownAnswers.find(({ id }) => id === 'prio-en-5');
 if (!good) throw new Error('fixture');
 const goodInput = (answer: string) => inputFor('prioritising', 0, 'en', answer);
 
+describe('a sentence that names the case', () => {
+  it.each([
+    ['en', 'What I have in mind is a week with more work than time, in my last job. '],
+    ['en', 'I am thinking of a request that had to wait. '],
+    ['es', 'Estoy pensando en una semana con más trabajo que tiempo, en mi último trabajo. '],
+  ] as const)('raises no level (%s)', (language, opening) => {
+    const own = ownAnswers.filter((item) => item.language === language);
+    expect(own.length).toBeGreaterThan(1);
+    for (const { competency, stem, text } of own) {
+      const bare = rate(inputFor(competency, stem, language, text)).level ?? 0;
+      expect(rate(inputFor(competency, stem, language, opening + text)).level ?? 0).toBeLessThanOrEqual(bare);
+    }
+  });
+});
+
 describe('levels', () => {
   it.each(rated)('$own.id is at most one step away from what we expect', ({ own, rating }) => {
     expect(Math.abs((rating.level ?? 1) - own.level)).toBeLessThanOrEqual(1);
