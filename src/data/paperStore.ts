@@ -7,6 +7,10 @@ export interface PaperStore {
   all: (session: string) => Promise<KeptPaper[]>;
   /** `bytes` only when they are new: a correction need not write a file again. */
   put: (session: string, paper: Paper, bytes?: ArrayBuffer) => Promise<void>;
+  /** Forgets the papers of a session. */
+  forget: (session: string) => Promise<void>;
+  /** Forgets, for whoever was here, what the server has. */
+  sweep: (isNeeded: (paper: Paper) => boolean) => Promise<void>;
 }
 
 const databaseName = 'hirely-papers';
@@ -79,6 +83,25 @@ export function openPaperStore(): PaperStore {
       } catch (error) {
         console.warn('This device does not keep the paper', error);
         for (const kept of file ? [row, file] : [row]) memory.set(`${session}|${kept.id}`, kept);
+      }
+    },
+    async forget(session) {
+      for (const key of [...memory.keys()]) if (key.startsWith(`${session}|`)) memory.delete(key);
+      try {
+        await inDatabase('readwrite', (store) => asked(store.delete(IDBKeyRange.bound([session, ''], [session, '\uffff']))));
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+    async sweep(isNeeded) {
+      memory.clear();
+      try {
+        const rows = await inDatabase('readonly', (store) => asked<Row[]>(store.getAll()));
+        const done = rows.filter(({ paper }) => paper !== null && !isNeeded(paper));
+        const keys = done.flatMap(({ session, id }) => [[session, id], [session, id + bytesMark]]);
+        if (keys.length > 0) await inDatabase('readwrite', async (store) => { await Promise.all(keys.map((key) => asked(store.delete(key)))); });
+      } catch {
+        // Nothing was kept there.
       }
     },
   };

@@ -18,7 +18,7 @@ function world() {
   };
   const state = { online: true };
   const made: PaperWorld = {
-    store: { all: async () => [...device.values()], put: async (_, paper, bytes) => void device.set(paper.answerId, structuredClone({ paper, bytes: bytes ?? device.get(paper.answerId)?.bytes ?? null })) },
+    store: { all: async () => [...device.values()], put: async (_, paper, bytes) => void device.set(paper.answerId, structuredClone({ paper, bytes: bytes ?? device.get(paper.answerId)?.bytes ?? null })), forget: async () => device.clear(), sweep: async () => undefined },
     sendFile: async ({ mayBeThere }) => act(mayBeThere ? 'file?' : 'file')(), sendAnswer: async (_, { text }) => act(`answer ${text}`)(), sendReading: async (_, { corrected }) => act(`reading ${JSON.stringify(corrected)}`)(),
     renewToken: async () => void log.push('token'), isOnline: () => state.online, chance: () => 0.5,
   };
@@ -52,6 +52,16 @@ describe('papers', () => {
     expect(desk.papers()[0]).toMatchObject({ state: 'uploading', attempts: 1 });
     await pass(60_000);
     expect(log).toEqual(['file', 'file?', 'answer one', 'reading {}']);
+  });
+
+  it('leave the device when the company has everything', async () => {
+    const { made, device } = world();
+    const desk = makePaperDesk(place, made);
+    await desk.open();
+    await desk.choose(chosen());
+    await pass();
+    await desk.forget();
+    expect([device.size, desk.papers().length]).toEqual([0, 0]);
   });
 
   it('survive the page: another one goes on where it stood', async () => {

@@ -42,6 +42,8 @@ export interface PaperDesk {
   correct: (answerId: string, corrected: ReadFields, known?: Reading | null) => Promise<void>;
   /** Tries again at once, refused ones too. */
   retry: () => void;
+  /** The company has everything: this device keeps no copy. */
+  forget: () => Promise<void>;
 }
 
 /** What the desk needs of the world. */
@@ -192,10 +194,20 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
       for (const paper of papers) if (paper.state === 'refused') show({ ...paper, state: bytes.has(paper.answerId) ? 'uploading' : 'answered', refusal: null, attempts: 0 });
       look();
     },
+    async forget() {
+      papers = [];
+      bytes.clear();
+      await world.store.forget(session);
+    },
   };
 }
 
 const desks = new Map<string, PaperDesk>();
+
+/** Whoever was here has logged out: only papers that exist nowhere else stay on the device. */
+export async function sweepPapers(): Promise<void> {
+  await openPaperStore().sweep(isPaperPending);
+}
 
 /** The papers of one session on this page. */
 export function paperDesk(place: CandidatePlace): PaperDesk {

@@ -3,6 +3,7 @@ import { Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveRoom, type CandidatePlace, type Room } from '#data/candidate.ts';
+import { paperDesk } from '#data/papers.ts';
 import { recordingDesk } from '#data/recordings.ts';
 import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -21,8 +22,10 @@ export function RoomDoor({ place }: { place: CandidatePlace }) {
   const isHandedIn = room?.session.status === 'submitted';
   const { orgId, interviewId, candidateUid } = place;
   useEffect(() => {
-    // The company has everything: this device needs no copy of the recordings.
-    if (isHandedIn) void recordingDesk({ orgId, interviewId, candidateUid }).forget();
+    // The company has everything: this device needs no copy of recordings and papers.
+    if (!isHandedIn) return;
+    void recordingDesk({ orgId, interviewId, candidateUid }).forget();
+    void paperDesk({ orgId, interviewId, candidateUid }).forget();
   }, [isHandedIn, orgId, interviewId, candidateUid]);
   if (!room) return <EmptyState heading="h1" title={t('door.noneTitle')} text={t('door.noneText')} action={{ label: t('door.back'), to: to('hirelyPro') }} />;
   return room.session.status === 'in_progress' ? <Open room={room} place={place} /> : <Receipt room={room} place={place} />;
