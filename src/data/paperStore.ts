@@ -86,7 +86,7 @@ export function openPaperStore(): PaperStore {
       }
     },
     async forget(session) {
-      for (const key of [...memory.keys()]) if (key.startsWith(`${session}|`)) memory.delete(key);
+      for (const key of memory.keys()) if (key.startsWith(`${session}|`)) memory.delete(key);
       try {
         await inDatabase('readwrite', (store) => asked(store.delete(IDBKeyRange.bound([session, ''], [session, '\uffff']))));
       } catch {
