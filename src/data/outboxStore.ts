@@ -1,4 +1,5 @@
 // Keeps words on this device: IndexedDB, else localStorage, else memory only (and then says so).
+import { asked, deviceDatabase } from './deviceDatabase.ts';
 
 /** Where the device keeps words. "memory" survives nothing. */
 export type StoreLevel = 'indexedDb' | 'localStorage' | 'memory';
@@ -75,27 +76,6 @@ function dropLocal(session: string, upTo?: Kept): void {
   for (const kept of readLocal(session)) if (!upTo || (kept.id === upTo.id && kept.stamp <= upTo.stamp)) dropKey(localKey(session, kept.id));
 }
 
-function asked<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
-  });
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
-    const tooSlow = setTimeout(() => reject(new Error('IndexedDB does not answer')), 3_000);
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: ['session', 'id'] });
-    request.onblocked = () => reject(new Error('IndexedDB is blocked'));
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
-    request.onsuccess = () => {
-      clearTimeout(tooSlow);
-      resolve(request.result);
-    };
-  });
-}
-
 function newest(copies: Kept[]): Kept[] {
   const byId = new Map<string, Kept>();
   for (const kept of copies) if ((byId.get(kept.id)?.stamp ?? -1) < kept.stamp) byId.set(kept.id, kept);
@@ -105,7 +85,7 @@ function newest(copies: Kept[]): Kept[] {
 /** The store of this page. Falls back by itself, also later when the device runs out of room. */
 export function openOutboxStore(onLevel: (level: StoreLevel) => void = () => undefined): OutboxStore {
   let level: StoreLevel = 'indexedDb';
-  let opened: Promise<IDBDatabase> | null = null;
+  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] });
   const memory = new Map<string, Map<string, Kept>>();
 
   function fall(to: StoreLevel): void {
@@ -113,25 +93,7 @@ export function openOutboxStore(onLevel: (level: StoreLevel) => void = () => und
     level = to;
     onLevel(to);
   }
-  function database(): Promise<IDBDatabase> {
-    opened ??= openDatabase().then((db) => {
-      // A newer version of the page may need the database: give way, and open again at the next word.
-      db.onversionchange = () => { db.close(); opened = null; };
-      db.onclose = () => { opened = null; };
-      return db;
-    });
-    return opened;
-  }
-  async function inDatabase<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    const db = await database();
-    const transaction = db.transaction(storeName, mode, { durability: 'strict' });
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));
-    });
-    const [result] = await Promise.all([asked(run(transaction.objectStore(storeName))), done]);
-    return result;
-  }
+  const inDatabase = <T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => database.run(mode, (transaction) => asked(run(transaction.objectStore(storeName))));
   function remember(session: string, kept: Kept): void {
     const known = memory.get(session) ?? new Map<string, Kept>();
     memory.set(session, known.set(kept.id, kept));

@@ -1,4 +1,5 @@
 // Keeps a chosen paper on this device until the server has it: IndexedDB, else memory.
+import { asked, deviceDatabase } from './deviceDatabase.ts';
 import type { Paper } from './papers.ts';
 
 export interface KeptPaper { paper: Paper; bytes: ArrayBuffer | null }
@@ -19,49 +20,12 @@ const storeName = 'papers';
 interface Row { session: string; id: string; paper: Paper | null; bytes: ArrayBuffer | null }
 const bytesMark = '/bytes';
 
-function asked<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
-  });
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
-    const tooSlow = setTimeout(() => reject(new Error('IndexedDB does not answer')), 3_000);
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: ['session', 'id'] });
-    request.onblocked = () => reject(new Error('IndexedDB is blocked'));
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
-    request.onsuccess = () => {
-      clearTimeout(tooSlow);
-      resolve(request.result);
-    };
-  });
-}
-
 /** The store of this page. What the device refuses stays in memory. */
 export function openPaperStore(): PaperStore {
-  let opened: Promise<IDBDatabase> | null = null;
+  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] });
   const memory = new Map<string, Row>();
+  const inDatabase = <T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => Promise<T>): Promise<T> => database.run(mode, (transaction) => run(transaction.objectStore(storeName)));
 
-  async function inDatabase<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-    opened ??= openDatabase().then((db) => {
-      db.onversionchange = () => { db.close(); opened = null; };
-      db.onclose = () => { opened = null; };
-      return db;
-    }, (error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    const transaction = (await opened).transaction(storeName, mode, { durability: 'strict' });
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));
-    });
-    const [result] = await Promise.all([run(transaction.objectStore(storeName)), done]);
-    return result;
-  }
   return {
     async all(session) {
       const rows = new Map<string, Row>();

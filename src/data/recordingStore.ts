@@ -1,6 +1,7 @@
 // Keeps recordings on this device, piece by piece: IndexedDB, and in memory whatever it refuses, which is then said.
 import type { RecordingLevel, Take } from '#domain/recording.ts';
 import { withPatience } from './candidatePatience.ts';
+import { asked, deviceDatabase } from './deviceDatabase.ts';
 
 export interface RecordingStore {
   level: () => RecordingLevel;
@@ -32,34 +33,10 @@ function takeOf({ session, ...take }: Row): Take {
   return take;
 }
 
-function asked<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
-  });
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
-    const tooSlow = setTimeout(() => reject(new Error('IndexedDB does not answer')), 3_000);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(takesName, { keyPath: ['session', 'id'] });
-      request.result.createObjectStore(piecesName, { keyPath: ['take', 'n'] });
-    };
-    request.onblocked = () => reject(new Error('IndexedDB is blocked'));
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
-    request.onsuccess = () => {
-      clearTimeout(tooSlow);
-      resolve(request.result);
-    };
-  });
-}
-
 /** The store of this page. */
 export function openRecordingStore(onLevel: (level: RecordingLevel) => void = () => undefined): RecordingStore {
   let level: RecordingLevel = 'indexedDb';
-  let opened: Promise<IDBDatabase> | null = null;
+  const database = deviceDatabase(databaseName, { [takesName]: ['session', 'id'], [piecesName]: ['take', 'n'] });
   /** What the device refused to keep. */
   const takes = new Map<string, Row>();
   const pieces = new Map<string, Map<number, ArrayBuffer>>();
@@ -69,28 +46,7 @@ export function openRecordingStore(onLevel: (level: RecordingLevel) => void = ()
     level = next;
     onLevel(next);
   }
-  function database(): Promise<IDBDatabase> {
-    opened ??= openDatabase().then((db) => {
-      db.onversionchange = () => { db.close(); opened = null; };
-      db.onclose = () => { opened = null; };
-      return db;
-    }, (error: unknown) => {
-      // Asked again at the next take: a browser may have been busy.
-      opened = null;
-      throw error;
-    });
-    return opened;
-  }
-  async function inDatabase<T>(mode: IDBTransactionMode, run: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
-    const db = await database();
-    const transaction = db.transaction([takesName, piecesName], mode, { durability: 'strict' });
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));
-    });
-    const [result] = await withPatience(Promise.all([run(transaction), done]), writeMs);
-    return result;
-  }
+  const inDatabase = <T>(mode: IDBTransactionMode, run: (transaction: IDBTransaction) => Promise<T>): Promise<T> => withPatience(database.run(mode, run), writeMs);
   /** True when the device kept it. One that has refused is not asked again before the next trial: each asking may take seconds. */
   async function kept(run: (transaction: IDBTransaction) => Promise<unknown>, isTrial = false): Promise<boolean> {
     if (level === 'memory' && !isTrial) return false;
