@@ -116,12 +116,29 @@ describe('an outbox', () => {
     expect(far.calls).toHaveLength(3);
   });
 
-  it('a refusal keeps the words and stops; a retry sends them unchanged', async () => {
+  it('a refusal keeps the words, stays said, and is tried again by itself, seldom', async () => {
+    far.behave(() => Promise.reject(new Fault('permissionDenied')));
+    const outbox = open();
+    await outbox.start();
+    outbox.type('q1', 'refused for now');
+    await vi.advanceTimersByTimeAsync(10_000);
+    outbox.type('q1', 'refused for now, and more');
+    await vi.advanceTimersByTimeAsync(230_000);
+    expect(far.calls.length).toBeGreaterThanOrEqual(4);
+    expect(far.calls.length).toBeLessThanOrEqual(7);
+    expect(outbox.state().entries.get('q1')).toMatchObject({ refusal: 'permissionDenied' });
+    far.behave(() => null);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(far.held.get('q1')?.text).toBe('refused for now, and more');
+    expect(outbox.state().entries.get('q1')).toMatchObject({ refusal: null, attempts: 0 });
+  });
+
+  it('a retry sends refused words at once, unchanged', async () => {
     far.behave(() => Promise.reject(new Fault('permissionDenied')));
     const outbox = open();
     await outbox.start();
     outbox.type('q1', 'too late');
-    await vi.advanceTimersByTimeAsync(120_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(far.calls).toHaveLength(1);
     expect(outbox.state().entries.get('q1')).toMatchObject({ text: 'too late', refusal: 'permissionDenied' });
     far.behave(() => null);

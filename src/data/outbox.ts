@@ -39,7 +39,7 @@ export interface OutboxOptions { session: string; store: OutboxStore; deliver: D
 const keepMs = 200;
 const offlinePauseMs = 15_000;
 const noteId = '_notes';
-/** Refusals that another attempt will not change. Everything else is tried again. */
+/** Refusals: said as such, and tried again seldom. Everything else is tried again soon. */
 const final = new Set<Fault['code']>(['permissionDenied', 'damaged', 'notFound', 'accountDisabled']);
 
 /** Makes the outbox of one session. */
@@ -123,14 +123,14 @@ export function makeOutbox({ session, store, deliver, now = Date.now, isOnline =
       if (running && run === current) change(entry.id, (one) => (delivery.kind === 'saved' ? confirmed(one, leaves.edit, delivery.rev, now()) : conflicted(one, delivery.server)));
     } catch (error) {
       const fault = faultOf(error);
-      if (running && run === current) change(entry.id, (one) => (final.has(fault.code) ? refused(one, fault.code) : postponed(one, now())));
+      if (running && run === current) change(entry.id, (one) => (final.has(fault.code) ? refused(one, fault.code, now()) : postponed(one, now())));
     } finally {
       busy = false;
       schedule();
     }
   }
   function hurry(): void {
-    for (const entry of state.entries.values()) if (isUnsaved(entry)) set({ ...entry, changedAt: 0, firstUnsentAt: 0, retryAt: 0 });
+    for (const entry of state.entries.values()) if (isUnsaved(entry)) set({ ...entry, changedAt: 0, firstUnsentAt: 0, retryAt: entry.refusal ? entry.retryAt : 0 });
     schedule();
   }
   function retry(): void {

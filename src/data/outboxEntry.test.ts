@@ -40,10 +40,11 @@ describe('an answer on its way', () => {
   });
 
   it('keeps refused words, with the reason, and sends them again only when allowed', () => {
-    const no = refused(sending(words('kept')), 'permissionDenied');
+    const no = refused(sending(words('kept')), 'permissionDenied', t0);
     expect(no.text).toBe('kept');
     expect(wordsState(no)).toBe('refused');
-    expect(dueAt(no)).toBeNull();
+    expect(dueAt(no)).toBe(t0 + 15_000);
+    expect(dueAt(refused(no, 'permissionDenied', t0))).toBe(t0 + 30_000);
     expect(dueAt(allowed(no))).toBe(t0 + quietMs);
   });
 
@@ -120,7 +121,7 @@ describe('seeing the server', () => {
 });
 
 it('after a crash: nothing is on its way, unsaved words are due, a final refusal is tried once more', () => {
-  const back = revived(refused(sending(words('typed before the crash')), 'permissionDenied'));
+  const back = revived(refused(sending(words('typed before the crash')), 'permissionDenied', t0));
   expect(back).toMatchObject({ sendingEdit: null, refusal: null, text: 'typed before the crash' });
   expect(dueAt(back)).not.toBeNull();
 });

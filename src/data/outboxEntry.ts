@@ -2,7 +2,7 @@
 import { limits } from '#domain/kit.ts';
 import type { FaultCode } from '#domain/fault.ts';
 
-/** tooLong waits for shorter words; the others wait for the session to change, or for the candidate to try again. */
+/** tooLong waits for shorter words; the others are tried again now and then, when the session changes, and when the candidate asks. */
 export type Refusal = 'tooLong' | FaultCode;
 
 export interface OutboxEntry {
@@ -81,7 +81,8 @@ export function typed(entry: OutboxEntry, text: string, now: number): OutboxEntr
 
 /** When the entry should be sent next; null when there is nothing to send. */
 export function dueAt(entry: OutboxEntry): number | null {
-  if (!isUnsaved(entry) || entry.sendingEdit !== null || entry.refusal || entry.conflict) return null;
+  if (!isUnsaved(entry) || entry.sendingEdit !== null || entry.refusal === 'tooLong' || entry.conflict) return null;
+  if (entry.refusal) return entry.retryAt;
   const quiet = Math.min(entry.changedAt + quietMs, (entry.firstUnsentAt ?? entry.changedAt) + longestWaitMs);
   return Math.max(quiet, entry.retryAt);
 }
@@ -108,9 +109,15 @@ export function postponed(entry: OutboxEntry, now: number): OutboxEntry {
   return { ...entry, sendingEdit: null, attempts, retryAt: now + pauseMs(attempts) };
 }
 
-/** The server said no. The words stay. */
-export function refused(entry: OutboxEntry, reason: Refusal): OutboxEntry {
-  return { ...entry, sendingEdit: null, refusal: reason };
+/** Pause after refusal number `attempts`: 15, 30, then 60 seconds. What was not allowed may be allowed soon: rules and rights change. */
+export function refusedPauseMs(attempts: number): number {
+  return Math.min(60_000, 15_000 * 2 ** Math.max(0, attempts - 1));
+}
+
+/** The server said no. The words stay, and are tried again after a while. */
+export function refused(entry: OutboxEntry, reason: Refusal, now: number): OutboxEntry {
+  const attempts = (entry.refusal === reason ? entry.attempts : 0) + 1;
+  return { ...entry, sendingEdit: null, refusal: reason, attempts, retryAt: now + refusedPauseMs(attempts) };
 }
 
 /** Tries again after a refusal; too long stays too long. */

@@ -93,6 +93,19 @@ describe('papers', () => {
     expect(log).toEqual(['file', 'token', 'file?', 'file?', 'answer one', 'reading {}']);
   });
 
+  it('refused are tried again by themselves, seldom', async () => {
+    const { made, log, troubles } = world();
+    const desk = makePaperDesk(place, made);
+    await desk.open();
+    await desk.choose(chosen());
+    troubles.push(new Fault('permissionDenied'), new Fault('permissionDenied'), new Fault('permissionDenied'));
+    await pass(50_000);
+    expect(log).toEqual(['file', 'token', 'file?']);
+    await pass(80_000);
+    expect(log).toEqual(['file', 'token', 'file?', 'file?', 'file?', 'answer one', 'reading {}']);
+    expect(desk.papers()[0]).toMatchObject({ state: 'confirmed', refusal: null });
+  });
+
   it('wait for the network, and lose no correction made meanwhile', async () => {
     const { made, log, state } = world();
     state.online = false;

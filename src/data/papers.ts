@@ -57,6 +57,10 @@ export interface PaperWorld {
   chance: () => number;
 }
 
+/** So long after a refusal it is tried again: rules and rights change. */
+const refusedMs = 60_000;
+/** Refusals of the file itself: they last. */
+const lasting = new Set<Fault['code']>(['damaged', 'fileType']);
 const final = new Set<Fault['code']>(['permissionDenied', 'damaged', 'notFound', 'accountDisabled', 'fileType']);
 /** So long after a correction it is sent: a word is not sent letter by letter. */
 const typingMs = 800;
@@ -127,17 +131,19 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
       await world.renewToken().catch(() => undefined);
     } else if (final.has(fault.code)) {
       await keep({ ...now, state: 'refused', refusal: fault.code });
-      return look();
+      return look(refusedMs);
     }
     await keep({ ...now, attempts: now.attempts + 1 });
     look(mayBeExpired && now.attempts === 0 ? 0 : pauseFor(now.attempts + 1, world.chance()));
   }
   async function send(): Promise<void> {
-    const paper = papers.find(({ state }) => state !== 'confirmed' && state !== 'refused');
-    if (!isOn || busy || !paper) return;
+    const next = papers.find(({ state }) => state !== 'confirmed' && state !== 'refused') ?? papers.find(({ state, refusal }) => state === 'refused' && refusal !== null && !lasting.has(refusal));
+    if (!isOn || busy || !next) return;
     if (!world.isOnline()) return look(5_000);
     const stop = new AbortController();
     busy = stop;
+    const paper = next.state === 'refused' ? again(next) : next;
+    if (paper !== next) show(paper);
     try {
       const pause = await step(paper, stop.signal);
       busy = null;
@@ -148,6 +154,8 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
       else look();
     }
   }
+  /** Refused before: the file may have arrived, or only the reading is left. */
+  const again = (paper: Paper): Paper => ({ ...paper, state: bytes.has(paper.answerId) ? 'uploading' : 'answered', refusal: null });
   function look(pause = 0): void {
     clearTimeout(timer);
     if (isOn) timer = setTimeout(() => void send(), pause);
@@ -191,7 +199,7 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
     },
     retry: () => {
       renewed.clear();
-      for (const paper of papers) if (paper.state === 'refused') show({ ...paper, state: bytes.has(paper.answerId) ? 'uploading' : 'answered', refusal: null, attempts: 0 });
+      for (const paper of papers) if (paper.state === 'refused') show({ ...again(paper), attempts: 0 });
       look();
     },
     async forget() {

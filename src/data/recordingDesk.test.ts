@@ -226,7 +226,7 @@ describe('on its way to the server', () => {
     expect(renewals).toBeGreaterThan(0);
   });
 
-  it('a refusal keeps the file, and more time lets it go', async () => {
+  it('a refusal keeps the file and is tried again seldom, and more time lets it go', async () => {
     onFile = () => Promise.reject(new Fault('permissionDenied'));
     const desk = open();
     await desk.open();
@@ -236,7 +236,8 @@ describe('on its way to the server', () => {
     await reaches(desk, take.id, 'refused');
     const tries = uploads;
     await settle(600_000);
-    expect(uploads).toBe(tries);
+    expect(uploads - tries).toBeGreaterThan(1);
+    expect(uploads - tries).toBeLessThan(6);
     expect(await (await desk.fileOf(take.id))?.text()).toBe('Hello world');
     await desk.forget();
     expect(await desk.fileOf(take.id)).not.toBeNull();

@@ -2,7 +2,7 @@
 import { Fault } from '#domain/fault.ts';
 import type { Take } from '#domain/recording.ts';
 import { faultOf } from './faults.ts';
-import { nextToSend, putOff, refusedTake } from './take.ts';
+import { againTake, nextToSend, putOff, refusedTake } from './take.ts';
 
 /** The two steps to the server, and a fresh token when it no longer knows us. */
 export interface Server {
@@ -33,7 +33,7 @@ export interface Sender {
 }
 
 const offlinePauseMs = 15_000;
-/** Refusals that another attempt will not change. Everything else is tried again. */
+/** Refusals: said as such, and tried again seldom. Everything else is tried again soon. */
 const final = new Set<Fault['code']>(['permissionDenied', 'damaged', 'notFound', 'accountDisabled', 'fileType']);
 
 /** SHA-256 in hex. */
@@ -90,11 +90,13 @@ export function makeSender(desk: Desk, { sendFile, sendDocument, renewToken }: S
     // An expired token looks like a refusal: asked once more with a fresh one.
     if (fault.code === 'unauthenticated' || (fault.code === 'permissionDenied' && !renewed.has(id))) {
       if (fault.code === 'permissionDenied') renewed.add(id);
-      await renewToken().catch(() => undefined);
+      const renewal = await renewToken().then(() => null, faultOf);
+      // Asking for a token again and again changes nothing for a disabled account.
+      if (renewal?.code === 'accountDisabled') return desk.set(refusedTake(take, 'accountDisabled', now()));
       const later = putOff(take, now(), chance());
       return desk.set(take.attempts === 0 ? { ...later, retryAt: 0 } : later);
     }
-    await desk.set(final.has(fault.code) ? refusedTake(take, fault.code) : putOff(take, now(), chance()));
+    await desk.set(final.has(fault.code) ? refusedTake(take, fault.code, now()) : putOff(take, now(), chance()));
   }
   async function send(): Promise<void> {
     if (!isOn || busy) return;
@@ -107,7 +109,8 @@ export function makeSender(desk: Desk, { sendFile, sendDocument, renewToken }: S
     const stop = new AbortController();
     busy = { id: take.id, stop };
     try {
-      await deliver(take, stop.signal);
+      // Refused before: how often it was tried decides over the next pause.
+      await deliver(take.state === 'refused' ? { ...againTake(take), attempts: take.attempts } : take, stop.signal);
     } catch (error) {
       if (!stop.signal.aborted) await failed(take.id, faultOf(error));
     } finally {

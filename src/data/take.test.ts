@@ -39,9 +39,11 @@ describe('a take', () => {
     expect(discardedTake(kept())).toMatchObject({ state: 'discarded', counts: true });
   });
 
-  it('refused goes again only when asked to; what arrived is looked for first', () => {
-    const refused = refusedTake({ ...chosenTake(kept(), null), state: 'uploading', sha256: 'aa' }, 'permissionDenied');
-    expect(nextToSend([refused])).toBeNull();
+  it('refused goes again after a long pause or when asked to; what arrived is looked for first', () => {
+    const refused = refusedTake({ ...chosenTake(kept(), null), state: 'uploading', sha256: 'aa' }, 'permissionDenied', 1_000);
+    expect(nextToSend([refused])?.retryAt).toBe(31_000);
+    expect(refusedTake(refused, 'permissionDenied', 31_000).retryAt).toBe(91_000);
+    expect(nextToSend([{ ...refused, refusal: 'fileType' }])).toBeNull();
     expect(isPending(refused)).toBe(true);
     expect(againTake(refused)).toMatchObject({ state: 'uploading', refusal: null });
     expect(againTake({ ...refused, sha256: null })).toMatchObject({ state: 'waiting' });

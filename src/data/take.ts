@@ -58,9 +58,18 @@ export function putOff(take: Take, now: number, chance: number): Take {
   return { ...take, attempts, retryAt: now + pauseFor(attempts, chance) };
 }
 
-/** The server said no; the file stays on the device. */
-export function refusedTake(take: Take, refusal: FaultCode): Take {
-  return { ...take, state: 'refused', refusal };
+/** Refusals of the file itself: the same file will not be taken later either. */
+const lasting: readonly FaultCode[] = ['damaged', 'fileType'];
+
+/** Pause after refusal number `attempts`: 30, 60, 120, then 240 seconds. What was not allowed may be allowed soon: rules and rights change. */
+export function refusedPauseMs(attempts: number): number {
+  return Math.min(240_000, 30_000 * 2 ** Math.max(0, attempts - 1));
+}
+
+/** The server said no; the file stays on the device, and is tried again after a while. */
+export function refusedTake(take: Take, refusal: FaultCode, now: number): Take {
+  const attempts = take.attempts + 1;
+  return { ...take, state: 'refused', refusal, attempts, retryAt: now + refusedPauseMs(attempts) };
 }
 
 /** Once more: after a refusal, or without the pause. A file that may have arrived is looked for first. */
@@ -71,7 +80,7 @@ export function againTake(take: Take): Take {
 
 /** The take to send next, and when; the one that was recorded first goes first. */
 export function nextToSend(takes: readonly Take[]): Take | null {
-  const due = takes.filter((take) => isPending(take) && take.state !== 'refused');
+  const due = takes.filter((take) => isPending(take) && !(take.state === 'refused' && take.refusal !== null && lasting.includes(take.refusal)));
   return due.reduce<Take | null>((first, take) => (first === null || take.retryAt < first.retryAt || (take.retryAt === first.retryAt && take.startedAt < first.startedAt) ? take : first), null);
 }
 

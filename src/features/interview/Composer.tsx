@@ -71,7 +71,7 @@ export function Composer({ text, entry, questionId, isFollowUp, thinking, moves,
       {aside}
       {state === 'refused' && entry?.refusal !== 'tooLong' && (
         <Alert severity="warning" action={<><Button size="small" color="inherit" onClick={onRetry}>{t('common:actions.retry')}</Button><CopyButton text={text} /></>}>
-          {t('composer.refused')}
+          {t('composer.refused', { reason: t(`faults:${entry?.refusal ?? 'unknown'}`) })}
         </Alert>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
