@@ -8,8 +8,12 @@ export interface ConfirmDialogProps { open: boolean; title: string; children: Re
 export function ConfirmDialog({ open, title, children, confirmLabel, danger = false, pending = false, disabled = false, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
+  /** The second click of a double click on the button that asked falls on the backdrop: that is no answer. */
+  function closed(event: object, reason: 'backdropClick' | 'escapeKeyDown'): void {
+    if (reason !== 'backdropClick' || !('detail' in event) || Number(event.detail) < 2) onClose();
+  }
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <Dialog open={open} onClose={closed} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{typeof children === 'string' ? <DialogContentText>{children}</DialogContentText> : children}</DialogContent>
       <DialogActions>
