@@ -19,7 +19,7 @@ export const consentVersion = '2026-11';
 /** Versions of the two consent texts, by how the interview is answered: keeping the answers, and AI. */
 export const consentVersions = {
   chat: { keep: consentVersion, ai: '2026-11-ai' },
-  video: { keep: '2026-11-video', ai: '2026-11-video-ai' },
+  video: { keep: '2026-11-video-2', ai: '2026-11-video-ai' },
   resume: { keep: '2026-11-resume', ai: '2026-11-resume-ai' },
 } as const satisfies Record<'chat' | 'video' | 'resume', { keep: string; ai: string }>;
 

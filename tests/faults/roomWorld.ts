@@ -69,7 +69,7 @@ export async function use(page: Page): Promise<Held> {
   const id = await page.getByTestId('take-review').getAttribute('data-take');
   const take = (await takesOn(page)).find((one) => one.id === id);
   if (!take) throw new Error('The take in review is not on the device.');
-  await page.getByRole('button', { name: 'Use this answer' }).click();
+  await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
   return take;
 }
 

@@ -91,7 +91,7 @@ describe('the check', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByTestId('answer-field').waitFor();
     const session = await stored(await sessionPath(invited));
-    expect(session).toMatchObject({ status: 'in_progress', consent: { policyVersion: '2026-11-video', aiPolicyVersion: '2026-11-video-ai', ai: false }, speechLanguage: 'en' });
+    expect(session).toMatchObject({ status: 'in_progress', consent: { policyVersion: '2026-11-video-2', aiPolicyVersion: '2026-11-video-ai', ai: false }, speechLanguage: 'en' });
     await lou.leave();
   }, 120_000);
 

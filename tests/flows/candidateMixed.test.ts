@@ -67,14 +67,14 @@ describe('a mixed interview', () => {
     await page.getByRole('button', { name: 'Show my picture' }).click();
     await record(lou);
     await page.getByRole('group', { name: 'Which recording?' }).waitFor();
-    await page.getByRole('button', { name: 'Use this answer' }).click();
+    await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
 
     // Nobody wrote down what was said: the prepared follow-up is asked, while the file is on its way.
     await page.getByText(questions[0]?.followUps[0] ?? '').first().waitFor();
     await page.getByRole('button', { name: 'Voice' }).click();
     await record(lou);
     await noObstacle(lou, 'a voice recording');
-    await page.getByRole('button', { name: 'Use this answer' }).click();
+    await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
 
     await page.getByRole('heading', { name: questions[1]?.text ?? '' }).waitFor();
     await page.getByRole('button', { name: 'Text' }).click();
@@ -93,7 +93,7 @@ describe('a mixed interview', () => {
     await page.getByRole('button', { name: 'Voice' }).click();
     await page.getByRole('button', { name: 'I start it myself' }).click();
     await record(lou);
-    await page.getByRole('button', { name: 'Use this answer' }).click();
+    await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
 
     await toReview(lou);
     await page.locator('[data-save-state=confirmed]').nth(2).waitFor();
@@ -126,7 +126,7 @@ describe('a mixed interview', () => {
       await route.continue();
     });
     await record(lou);
-    await page.getByRole('button', { name: 'Use this answer' }).click();
+    await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
     await page.getByText('Follow-up 1 of 1').first().waitFor();
     await toReview(lou);
     await page.getByRole('button', { name: 'Send to the company' }).click();
@@ -187,7 +187,7 @@ it('writes along what is said, and takes words into the field, only after saying
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByText('What your browser understood:').waitFor();
   await noObstacle(lou, 'words beside the recording');
-  await page.getByRole('button', { name: 'Use this answer' }).click();
+  await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
   await page.getByText('Follow-up 1 of 1').first().waitFor();
   await page.getByRole('button', { name: 'Text' }).click();
   await field(lou).fill('Later');

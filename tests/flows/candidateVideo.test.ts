@@ -112,7 +112,7 @@ async function stop({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByTestId('take-review').waitFor();
 }
-const use = ({ page }: Person): Promise<void> => page.getByRole('button', { name: 'Use this answer' }).click();
+const use = ({ page }: Person): Promise<void> => page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
 
 /** Waits for the answer's document, and holds its file against what was said. */
 async function arrived(path: string, answerId: string, said: string, within = 30_000): Promise<Record<string, unknown>> {

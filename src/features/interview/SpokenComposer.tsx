@@ -1,4 +1,4 @@
-// Answers a question by video or voice: open the device, think, record, look at it, use it or record again.
+// Answers a question by video or voice: open the device, think, record; what was recorded is the answer, or is recorded again.
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,8 +40,10 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
   const heading = useRef<HTMLHeadingElement>(null);
   const recorded = desk.recordedOf(turn.answerId);
   const left = desk.takesLeft(turn.answerId);
-  const isReviewing = !running && !again && open.length > 0;
-  const isGiven = !running && !again && open.length === 0 && recorded !== null;
+  const settled = recordings.takes.find(({ id }) => id === spoken.settledId && recorded?.take?.id === id);
+  const seen = settled && !open.includes(settled) ? [...open, settled] : open;
+  const isReviewing = !running && !again && seen.length > 0;
+  const isGiven = !running && !again && seen.length === 0 && recorded !== null;
   const needsDevice = !isReviewing && !isGiven && left > 0;
   const isRecording = running !== null;
   useHold(isRecording);
@@ -72,7 +74,7 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
 
   const isFirst = turn.followUp === 0 && open.length === 0 && recorded === null && (recordings.used[turn.answerId] ?? 0) === 0;
   const others = offered.filter((format) => format !== kind && !(step === 'failed' && device.state.problem === 'noMicrophone' && format === 'audio'));
-  const said = isRecording ? t('video.record.said') : justEnded && open.length > 0 ? t('video.record.saidEnd') : '';
+  const said = isRecording ? t('video.record.said') : justEnded && open.length > 0 ? t(open.at(-1)?.fault ? 'video.record.saidEnd' : 'video.record.saidYours') : '';
   return (
     <Stack spacing={2}>
       {!isRecording && !isGiven && choice}
@@ -82,9 +84,9 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
       {spoken.fault && <Alert severity="error" role="alert">{t('video.startFailed')} {t(`faults:${spoken.fault.code}`)}</Alert>}
       {isReviewing && (
         <TakeReview
-          tape={tape} takes={open} left={left} pending={spoken.busy === 'choosing' || desk.thinking} takeFocus={justEnded} heardOf={tools.heardOf}
-          onUse={(takeId) => void spoken.use(takeId)} onAgain={() => spoken.setAgain(true)} onTrouble={(takeId) => setTrouble({ takeId })}
-          onKeep={recorded ? () => void desk.continueOn() : null} onSkip={desk.skip}
+          tape={tape} takes={seen} left={left} held={trouble !== null} pending={spoken.busy === 'choosing' || desk.thinking} takeFocus={justEnded} heardOf={tools.heardOf}
+          onUse={(takeId) => void spoken.use(takeId)} onSettle={(takeId) => void spoken.settle(takeId)} onAgain={() => spoken.setAgain(true)} onTrouble={(takeId) => setTrouble({ takeId })}
+          onKeep={recorded && !settled ? () => void spoken.keepEarlier() : null} onSkip={desk.skip}
         />
       )}
       {isGiven && (
@@ -125,7 +127,7 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
         </Stack>
       )}
       <TroubleDialog
-        open={trouble !== null} hasTake={isRecording || trouble?.takeId != null} onClose={() => setTrouble(null)}
+        open={trouble !== null} hasTake={isRecording || (trouble?.takeId != null && open.some(({ id }) => id === trouble.takeId))} onClose={() => setTrouble(null)}
         onConfirm={(what) => { void spoken.giveBack(trouble?.takeId ?? null, what); setTrouble(null); setTold(true); }}
       />
     </Stack>

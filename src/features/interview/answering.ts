@@ -8,7 +8,7 @@ export interface AnswerFacts {
   stored: Pick<Answer, 'type' | 'mime' | 'text'> | null;
   /** Words are here for it, or a change of them is on its way. */
   hasWords: boolean;
-  /** A recording was chosen here for it. */
+  /** A recording is the answer here, or becomes it by itself. */
   chosen: Pick<Take, 'kind'> | null;
 }
 

@@ -16,5 +16,5 @@ function sums(kind: (typeof kinds)[number]): { keep: string; ai: string } {
 
 it('every version stands for one text', () => {
   const known = Object.fromEntries(kinds.flatMap((kind) => [[consentVersions[kind].keep, sums(kind).keep], [consentVersions[kind].ai, sums(kind).ai]]));
-  expect(known).toEqual({ '2026-11': '047fd25c3370', '2026-11-ai': '7b28018a4949', '2026-11-resume': '2755c446b9c6', '2026-11-resume-ai': '2684c30a4d27', '2026-11-video': '5ebb83ed2a2b', '2026-11-video-ai': '36ac61d8626f' });
+  expect(known).toEqual({ '2026-11': '047fd25c3370', '2026-11-ai': '7b28018a4949', '2026-11-resume': '2755c446b9c6', '2026-11-resume-ai': '2684c30a4d27', '2026-11-video-2': 'e21125602d35', '2026-11-video-ai': '36ac61d8626f' });
 });

@@ -9,7 +9,7 @@ import interview from '#i18n/en/interview.json';
 import type { RecordingDesk } from '#data/recordings.ts';
 import type { Take } from '#domain/recording.ts';
 import { FormatChoice } from './FormatChoice.tsx';
-import { TakeReview, type TakeReviewProps } from './TakeReview.tsx';
+import { settleMs, TakeReview, type TakeReviewProps } from './TakeReview.tsx';
 import { TakeState } from './TakeState.tsx';
 import { ThinkTime } from './ThinkTime.tsx';
 
@@ -68,17 +68,40 @@ describe('the choice of format', () => {
 describe('a recording that waits', () => {
   const tape = { fileOf: async () => null } as unknown as RecordingDesk;
   function show(props: Partial<TakeReviewProps>) {
-    const verbs = { onUse: vi.fn(), onAgain: vi.fn(), onTrouble: vi.fn(), onSkip: vi.fn() };
+    const verbs = { onUse: vi.fn(), onSettle: vi.fn(), onAgain: vi.fn(), onTrouble: vi.fn(), onSkip: vi.fn() };
     render(<TakeReview tape={tape} takes={[take()]} left={2} pending={false} takeFocus heardOf={() => ''} onKeep={null} {...verbs} {...props} />);
     return verbs;
   }
-  it('has the focus, can be used or made again, and says how often', async () => {
+  it('is the answer: has the focus, is gone on from or made again, and says how often', async () => {
     const verbs = show({});
     expect(screen.getByRole('heading', { name: 'Your voice recording, 1:05' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Use this answer' }));
+    expect(screen.getByText(interview.video.review.yoursAgain)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(screen.getByRole('button', { name: 'Record again (2 left)' }));
     await userEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
     expect([verbs.onUse.mock.calls, verbs.onAgain.mock.calls.length, verbs.onTrouble.mock.calls]).toEqual([[['t1']], 1, [['t1']]]);
+  });
+  it('becomes the answer without a press, but not while it is listened to, nor when it broke', () => {
+    vi.useFakeTimers();
+    const verbs = show({});
+    const box = screen.getByTestId('take-review');
+    const pass = (ms: number): void => act(() => { vi.advanceTimersByTime(ms); });
+    pass(settleMs - 100);
+    act(() => { box.firstElementChild?.dispatchEvent(new Event('play')); });
+    pass(settleMs * 3);
+    expect(verbs.onSettle).not.toHaveBeenCalled();
+    act(() => { box.firstElementChild?.dispatchEvent(new Event('pause')); });
+    pass(settleMs + 100);
+    expect(verbs.onSettle.mock.calls).toEqual([['t1']]);
+    const broken = show({ takes: [take({ id: 't2', state: 'faulty', fault: 'recorder', counts: false })] });
+    pass(settleMs * 3);
+    expect(broken.onSettle).not.toHaveBeenCalled();
+  });
+  it('stays in sight on its way, and can still be made again', () => {
+    show({ takes: [take({ state: 'uploading', sentBytes: 387 })] });
+    expect(screen.getByRole('status')).toHaveTextContent('Sending');
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Record again (2 left)' })).toBeEnabled();
   });
   it('says when it was the last, and that a fault is free', () => {
     show({ left: 0 });

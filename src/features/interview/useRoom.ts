@@ -8,7 +8,7 @@ import type { RecordingDesk } from '#data/recordings.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
 import type { CandidateQuestion } from '#domain/interview.ts';
 import { formatsOf, maxSecondsOf, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
-import { answeringOf, chosenTake, kindOf, takesLeft, type Answering } from './answering.ts';
+import { answeringOf, chosenTake, kindOf, openTakes, takesLeft, type Answering } from './answering.ts';
 import { nextFollowUp } from './nextFollowUp.ts';
 import { preferredFormat } from './preferredFormat.ts';
 import { nextAfter, planFrom, planOf, review, stateOf, turnsOf, withQuestion, type KnownAnswer, type QuestionState, type RoomPlan, type Turn } from './roomPlan.ts';
@@ -92,7 +92,7 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState, tape: Re
     const { questionId } = placeOf(answerId);
     const asked = questions.find(({ id }) => id === questionId);
     const entry = state.entries.get(answerId);
-    const facts = { stored: storedOf(answerId), hasWords: entry !== undefined && (entry.text.trim() !== '' || isUnsaved(entry)), chosen: chosenTake(recordings.takes, answerId) };
+    const facts = { stored: storedOf(answerId), hasWords: entry !== undefined && (entry.text.trim() !== '' || isUnsaved(entry)), chosen: chosenTake(recordings.takes, answerId) ?? openTakes(recordings.takes, answerId).findLast(({ fault }) => fault === null) ?? null };
     return answeringOf(formatsOf(asked ?? {}, room.interview.type), [formats[answerId], formats[questionId], formats[latestFormat], preferredFormat(room.session.interviewId ?? '')], facts);
   }
 

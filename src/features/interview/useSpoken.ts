@@ -1,6 +1,6 @@
-// One spoken answer: starts and ends its recordings, makes one of them the answer, gives one back when something went wrong.
+// One spoken answer: starts and ends its recordings, makes the one that went well the answer, gives one back when something went wrong.
 import { useEffect, useRef, useState } from 'react';
-import type { RunningTake } from '#data/recordings.ts';
+import type { RecordingDesk, RunningTake } from '#data/recordings.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
 import type { Take, TakeKind } from '#domain/recording.ts';
 import { listen, type Listening } from '#media/listening.ts';
@@ -22,6 +22,8 @@ export interface Spoken {
   listeningFailed: boolean;
   /** Recordings that wait for the candidate's word. */
   open: readonly Take[];
+  /** The recording that became the answer by itself, still being looked at. */
+  settledId: string | null;
   /** A recording ended on this page: the eyes and the focus belong to it. */
   justEnded: boolean;
   /** The candidate wants to record again. */
@@ -30,10 +32,19 @@ export interface Spoken {
   start: () => Promise<void>;
   stop: () => Promise<void>;
   use: (takeId: string) => Promise<void>;
+  /** Makes a recording the answer without going on. */
+  settle: (takeId: string) => Promise<void>;
+  /** Throws open recordings away and goes on with the answer given before. */
+  keepEarlier: () => Promise<void>;
   giveBack: (takeId: string | null, what: RoomTrouble) => Promise<void>;
 }
 
-/** The verbs of one spoken answer. Leaving the answer ends its recording and keeps it. */
+/** The newest recording that went well and is not yet the answer. */
+function unsettled(tape: RecordingDesk, answerId: string): Take | undefined {
+  return openTakes(tape.state().takes, answerId).findLast(({ state, fault }) => state === 'kept' && fault === null);
+}
+
+/** The verbs of one spoken answer. Leaving the answer ends its recording; what went well is the answer. */
 export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: RoomTools): Spoken {
   const { device, tape, recordings, prefs, speech: language } = tools;
   const [running, setRunning] = useState<RunningTake | null>(null);
@@ -46,14 +57,29 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
   const here = useRef(true);
   const current = useRef<RunningTake | null>(null);
   const listening = useRef<Listening | null>(null);
+  const [settledId, setSettledId] = useState<string | null>(null);
+  const { answerId } = turn;
+  const leave = useRef<() => Promise<void>>(() => Promise.resolve());
+  useEffect(() => {
+    leave.current = async () => {
+      const take = current.current ? await current.current.stop() : unsettled(tape, answerId);
+      if (take?.state === 'kept' && take.fault === null) await choose(take.id);
+    };
+  });
   useEffect(() => {
     here.current = true;
     return () => {
       here.current = false;
-      void current.current?.stop();
       listening.current?.stop();
+      leave.current().catch((error: unknown) => console.warn('A recording could not be made the answer; it stays on the device.', error));
     };
   }, []);
+
+  async function choose(takeId: string): Promise<void> {
+    await tape.chooseTake(takeId, { transcript: tools.heardOf(takeId).trim() || null });
+    // What was not chosen only takes up room.
+    for (const other of openTakes(tape.state().takes, answerId)) if (other.id !== takeId) await tape.discardTake(other.id);
+  }
 
   function writeAlong(takeId: string): void {
     if (!prefs.writeAlong) return setLive(null);
@@ -91,6 +117,7 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
       writeAlong(take.id);
       setRunning(take);
       setAgain(false);
+      setSettledId(null);
     } catch (error) {
       noteRoomFault('recorder.start');
       if (here.current) setFault(faultFrom(error));
@@ -107,11 +134,10 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
     setBusy('choosing');
     setFault(null);
     try {
-      await tape.chooseTake(takeId, { transcript: tools.heardOf(takeId).trim() || null });
-      // What was not chosen only takes up room.
-      for (const other of openTakes(tape.state().takes, turn.answerId)) if (other.id !== takeId) await tape.discardTake(other.id);
+      await choose(takeId);
       if (!here.current) return;
       setAgain(false);
+      setSettledId(null);
       setJustEnded(false);
       await desk.continueOn();
     } catch (error) {
@@ -120,10 +146,22 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
       if (here.current) setBusy(null);
     }
   }
+  async function settle(takeId: string): Promise<void> {
+    try {
+      setSettledId(takeId);
+      await choose(takeId);
+    } catch (error) {
+      if (here.current) setFault(faultFrom(error));
+    }
+  }
+  async function keepEarlier(): Promise<void> {
+    for (const other of openTakes(tape.state().takes, answerId)) await tape.discardTake(other.id);
+    if (here.current) await desk.continueOn();
+  }
   async function giveBack(takeId: string | null, what: RoomTrouble): Promise<void> {
     tools.onTrouble(what);
     const id = current.current ? (await current.current.stop()).id : takeId;
     if (id) await tape.reportTake(id);
   }
-  return { running, busy, fault, live, listeningFailed, open: openTakes(recordings.takes, turn.answerId), justEnded, again, setAgain, start, stop, use, giveBack };
+  return { running, busy, fault, live, listeningFailed, open: openTakes(recordings.takes, turn.answerId), justEnded, settledId, again, setAgain, start, stop, use, settle, keepEarlier, giveBack };
 }
