@@ -147,7 +147,7 @@ describe('a recording', () => {
     await page.getByText('This browser cannot keep recordings safe').or(page.getByText('does not let the page keep anything')).first().waitFor();
     await record(page, 4);
     await stop(page);
-    await page.getByRole('button', { name: 'Use this answer' }).click();
+    await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
     await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['sha256'] ?? '', { timeout: 30_000 }).toMatch(/^[0-9a-f]{64}$/);
     const answer = await stored(`${path}/answers/q1`);
     expect(answer?.['durationMs']).toBeGreaterThan(3_000);
