@@ -1,10 +1,13 @@
 // Draws the pages of a PDF for people to look at. Scripts and links in it do nothing.
 import { Fault } from '#domain/fault.ts';
+import { boxesOf, type PageBox, type PageText } from './findOnPage.ts';
 
 export interface PdfPictures {
   pages: number;
   /** Draws a page (from 1) as wide as asked, in CSS pixels; gives its height in them. */
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<number>;
+  /** Where each of these texts stands on a page; empty for what is not there. */
+  find: (page: number, texts: readonly string[]) => Promise<PageBox[][]>;
   close: () => Promise<void>;
 }
 
@@ -32,6 +35,12 @@ export async function openPdf(file: Blob): Promise<PdfPictures> {
         await page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.DISABLE }).promise;
         page.cleanup();
         return natural.height * scale;
+      },
+      async find(number, texts) {
+        const page = await document.getPage(number);
+        const { items } = await page.getTextContent();
+        const runs = items.filter((item): item is typeof item & PageText => 'str' in item);
+        return texts.map((text) => boxesOf(runs, page.view, text));
       },
       close: () => loading.destroy(),
     };
