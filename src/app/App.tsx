@@ -14,6 +14,7 @@ import { UserLanguage } from './UserLanguage.tsx';
 
 const names = (Object.keys(routes) as RouteName[]).filter((name) => import.meta.env.DEV || !('devOnly' in routes[name]));
 const UpdateNotice = lazy(async () => ({ default: (await import('./offline/UpdateNotice.tsx')).UpdateNotice }));
+const LineNotice = lazy(async () => ({ default: (await import('./offline/LineNotice.tsx')).LineNotice }));
 const screens = names.map((name) => ({ name, ...routes[name], Page: lazy(pages[name]) }));
 
 export function App() {
@@ -33,6 +34,7 @@ export function App() {
         </AuthProvider>
       </RootBoundary>
       <Suspense fallback={null}><UpdateNotice /></Suspense>
+      <Suspense fallback={null}><LineNotice /></Suspense>
     </AppTheme>
   );
 }

@@ -1,5 +1,5 @@
 // Firestore with a cache shared by all tabs, connected to the local emulator when there is one.
-import { clearIndexedDbPersistence, connectFirestoreEmulator, initializeFirestore, memoryLocalCache, persistentLocalCache, persistentMultipleTabManager, terminate, waitForPendingWrites, type Firestore } from 'firebase/firestore';
+import { clearIndexedDbPersistence, connectFirestoreEmulator, disableNetwork, enableNetwork, initializeFirestore, memoryLocalCache, persistentLocalCache, persistentMultipleTabManager, terminate, waitForPendingWrites, type Firestore } from 'firebase/firestore';
 import { firebaseApp, hostAndPort } from './app.ts';
 import { settings } from './settings.ts';
 
@@ -23,6 +23,13 @@ export function database(): Firestore {
   const { local } = settings();
   if (local) connectFirestoreEmulator(known, ...hostAndPort(local.firestore));
   return known;
+}
+
+/** Connects anew at once: the pause that the SDK still had before it is dropped. */
+export async function reconnect(): Promise<void> {
+  if (!known) return;
+  await disableNetwork(known);
+  await enableNetwork(known);
 }
 
 /** How long signing out waits for writes that are still on their way. */

@@ -8,6 +8,7 @@ import type { Damaged, Listed, Source, Stored } from '#domain/source.ts';
 import { collections, type CollectionName, type DataOf, type PlaceOf } from './collections.ts';
 import { database } from './database.ts';
 import { faultOf } from './faults.ts';
+import { line } from './line.ts';
 import { noteReads } from './reads.ts';
 
 /** Data on its way to the server: any field may be a server-side value. */
@@ -74,7 +75,9 @@ export function liveDoc<Name extends CollectionName>(name: Name, place: PlaceOf<
     key: reference.path,
     subscribe: (next, fail) => {
       noteReads(name, 1);
-      return onSnapshot(reference, { includeMetadataChanges: true }, (snapshot) => {
+      const reading = line.follow();
+      const stop = onSnapshot(reference, { includeMetadataChanges: true }, (snapshot) => {
+        reading.seen(snapshot.metadata.fromCache);
         // A missing document in the cache is not yet known to be missing on the server.
         if (!snapshot.exists() && snapshot.metadata.fromCache && navigator.onLine) return;
         try {
@@ -82,12 +85,14 @@ export function liveDoc<Name extends CollectionName>(name: Name, place: PlaceOf<
         } catch (error) {
           fail(error);
         }
-      }, (error) => fail(faultOf(error)));
+      }, (error) => { reading.end(); fail(faultOf(error)); });
+      return () => { reading.end(); stop(); };
     },
   };
 }
 
-function listed<Name extends CollectionName>(name: Name, snapshots: QueryDocumentSnapshot[], pageSize: number): Listed<DataOf<Name>> {
+/** The documents of a query, those that do not fit their schema apart. */
+export function listed<Name extends CollectionName>(name: Name, snapshots: QueryDocumentSnapshot[], pageSize: number): Listed<DataOf<Name>> {
   const results = snapshots.slice(0, pageSize).map((snapshot) => read(name, snapshot));
   return {
     items: results.flatMap((result) => ('stored' in result ? [result.stored] : [])),
@@ -103,13 +108,16 @@ export function liveList<Name extends CollectionName>(name: Name, key: string, m
     subscribe: (next, fail) => {
       // An empty first answer from the cache while online is not yet an answer.
       let waiting = true;
-      return onSnapshot(makeQuery(), { includeMetadataChanges: true }, (snapshot) => {
+      const reading = line.follow();
+      const stop = onSnapshot(makeQuery(), { includeMetadataChanges: true }, (snapshot) => {
+        reading.seen(snapshot.metadata.fromCache);
         if (waiting && snapshot.empty && snapshot.metadata.fromCache && navigator.onLine) return;
         const changed = snapshot.docChanges().length;
         if (waiting || changed > 0) noteReads(name, changed);
         waiting = false;
         next(listed(name, snapshot.docs, pageSize));
-      }, (error) => fail(faultOf(error)));
+      }, (error) => { reading.end(); fail(faultOf(error)); });
+      return () => { reading.end(); stop(); };
     },
   };
 }

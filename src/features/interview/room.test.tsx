@@ -77,9 +77,9 @@ describe('the field', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toHaveLength(limits.answerMax + 3);
   });
   it('offers to try again and to copy when words were refused', async () => {
-    const entry = refused(sending(typed(freshEntry('q1'), 'kept', 1)), 'permissionDenied');
+    const entry = refused(sending(typed(freshEntry('q1'), 'kept', 1)), 'permissionDenied', 0);
     const verbs = show({ text: 'kept', entry });
-    expect(screen.getByText(interview.composer.refused)).toBeVisible();
+    expect(screen.getByText(/^The server did not take these words: You do not have permission/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(verbs.onRetry).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();

@@ -1,0 +1,34 @@
+// Says, on every page, that what is shown comes from this device because the network or the server is away.
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { line } from '#data/line.ts';
+
+function subscribeNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+export function LineNotice() {
+  const { t } = useTranslation();
+  const isAway = useSyncExternalStore(line.subscribe, line.isAway, line.isAway);
+  const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine, () => true);
+  // The candidate's room says it in its own words.
+  const isSaid = !isOnline && window.location.pathname.startsWith('/hirely-pro/interview');
+  return (
+    <div role="status" data-testid="line">
+      {(isAway || !isOnline) && !isSaid && (
+        <Paper elevation={8} sx={{ position: 'fixed', zIndex: 'snackbar', insetInlineStart: 16, bottom: 16, maxWidth: 'min(440px, calc(100vw - 32px))', display: 'flex', alignItems: 'center', gap: 1.25, px: 2, py: 1.25 }}>
+          <CloudOffIcon aria-hidden fontSize="small" color="warning" />
+          <Typography variant="body2">{t(isOnline ? 'states.lineAway' : 'states.lineOffline')}</Typography>
+        </Paper>
+      )}
+    </div>
+  );
+}

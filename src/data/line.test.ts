@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeLine } from './line.ts';
+
+vi.mock('./settings.ts', () => ({ settings: () => ({ local: null }) }));
+
+let reachable: boolean;
+let reconnects: number;
+let online: boolean;
+const open = () => makeLine({ reach: async () => reachable, reconnect: async () => { reconnects += 1; }, isOnline: () => online });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reachable = false;
+  reconnects = 0;
+  online = true;
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the line to the server', () => {
+  it('is not called away for a first look into the cache', async () => {
+    const line = open();
+    const reading = line.follow();
+    reading.seen(true);
+    await vi.advanceTimersByTimeAsync(2_000);
+    reading.seen(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.isAway()).toBe(false);
+  });
+
+  it('is away when readings stay with the device, and is connected anew within seconds after the server is back', async () => {
+    const line = open();
+    const told: boolean[] = [];
+    line.subscribe(() => told.push(line.isAway()));
+    const reading = line.follow();
+    reading.seen(false);
+    reading.seen(true);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect([line.isAway(), reconnects]).toEqual([true, 0]);
+    reachable = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(reconnects).toBe(1);
+    // A new connection is left alone for a while.
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reconnects).toBe(1);
+    reading.seen(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reconnects).toBe(1);
+    expect(told).toEqual([true, false]);
+  });
+
+  it('without network nothing is asked; a reading that ended counts no more', async () => {
+    online = false;
+    reachable = true;
+    const line = open();
+    const reading = line.follow();
+    reading.seen(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([line.isAway(), reconnects]).toEqual([true, 0]);
+    reading.end();
+    expect(line.isAway()).toBe(false);
+  });
+});
