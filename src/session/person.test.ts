@@ -124,6 +124,29 @@ describe('failed reads are logged and empty (seed, section 8)', () => {
   });
 });
 
+describe('a suspension', () => {
+  it('closes everything at once, although the readings go on, and is lifted the same way', () => {
+    const user = new Said<User>();
+    const suspension = new Said<unknown>();
+    const seen: Person[] = [];
+    const closed = new Said<Organization>();
+    const members = new Said<Member>();
+    followPerson('ann', (person) => seen.push(person), { user: () => user.source, organization: () => closed.source, member: () => members.source, tier: async () => builtInTier, suspension: () => suspension.source });
+    user.next(stored(hiring()));
+    suspension.next(null);
+    closed.next(stored(company));
+    members.next(stored(owner));
+    expect(seen.at(-1)).toMatchObject({ orgId: 'acme', member: owner });
+    suspension.next(stored({}));
+    expect(seen.at(-1)).toMatchObject({ user: null, orgId: null, organization: null, member: null });
+    expect([closed.stopped, members.stopped]).toEqual([1, 1]);
+    suspension.next(null);
+    closed.next(stored(company));
+    members.next(stored(owner));
+    expect(seen.at(-1)?.user).toMatchObject({ isHiringManager: true });
+  });
+});
+
 describe('after stopping', () => {
   it('nothing is told any more', () => {
     const { user, organization, member, seen, stop } = world();

@@ -7,7 +7,7 @@ import { orgIdOf, type User } from '#domain/user.ts';
 import { memberOf } from '#data/members.ts';
 import { organizationOf } from '#data/organizations.ts';
 import { readTier } from '#data/tiers.ts';
-import { userOf } from '#data/users.ts';
+import { suspensionOf, userOf } from '#data/users.ts';
 
 export interface Person {
   user: User | null;
@@ -25,8 +25,10 @@ export interface Sources {
   organization: (orgId: string) => Source<Stored<Organization> | null>;
   member: (orgId: string, uid: string) => Source<Stored<Member> | null>;
   tier: (tierId: string) => Promise<TierConfiguration>;
+  /** There is a document only while the account is suspended. */
+  suspension?: (uid: string) => Source<Stored<unknown> | null>;
 }
-const firebase: Sources = { user: userOf, organization: organizationOf, member: memberOf, tier: readTier };
+const firebase: Sources = { user: userOf, organization: organizationOf, member: memberOf, tier: readTier, suspension: suspensionOf };
 
 /** Calls `next` with the whole picture once user, organisation and membership are known, and with every change. Returns how to stop. */
 export function followPerson(uid: string, next: (person: Person) => void, sources: Sources = firebase): () => void {
@@ -83,25 +85,32 @@ export function followPerson(uid: string, next: (person: Person) => void, source
     stopOrganization = () => stops.forEach((stop) => stop());
   }
 
-  const stopUser = sources.user(uid).subscribe(
-    (stored) => {
-      if (stopped) return;
-      userKnown = true;
-      // A new organisation counts only once the server has confirmed it: before that its documents are closed to us.
-      if (!stored?.pending) followOrganization(orgIdOf(stored?.data ?? null));
-      changed({ user: stored?.data ?? null });
-    },
-    (error) => {
-      console.error('Reading user failed', error);
-      userKnown = true;
-      followOrganization(null);
-      changed({ user: null });
-    },
-  );
+  // Readings that are open may outlive a suspension: the person is told by the suspension itself, and counts as unknown at once.
+  let suspended = false;
+  let latest: Stored<User> | null = null;
+  function userSeen(stored: Stored<User> | null): void {
+    if (stopped) return;
+    userKnown = true;
+    latest = stored;
+    const shown = suspended ? null : stored;
+    // A new organisation counts only once the server has confirmed it: before that its documents are closed to us.
+    if (!shown?.pending) followOrganization(orgIdOf(shown?.data ?? null));
+    changed({ user: shown?.data ?? null });
+  }
+  const stopUser = sources.user(uid).subscribe(userSeen, (error) => {
+    console.error('Reading user failed', error);
+    userSeen(null);
+  });
+  const stopSuspension = sources.suspension?.(uid).subscribe((stored) => {
+    if (suspended === (stored !== null)) return;
+    suspended = stored !== null;
+    if (userKnown || suspended) userSeen(latest);
+  }, () => undefined) ?? (() => undefined);
 
   return () => {
     stopped = true;
     stopUser();
+    stopSuspension();
     stopOrganization();
   };
 }

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { tierForFlags } from '#domain/personalTier.ts';
 import { suspensionOf } from '#data/users.ts';
 import { useSession } from '#session/session.ts';
+import { useForgetKept } from '#session/useForgetKept.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -33,6 +34,7 @@ export function CompleteAccount() {
 function UnlessSuspended({ uid }: { uid: string }) {
   const { t } = useTranslation('account');
   const suspension = useLive(suspensionOf(uid));
+  useForgetKept(suspension !== null);
   return suspension ? <AuthFrame title={t('complete.suspendedTitle')} lead={t('complete.suspended')} /> : <CompleteForm />;
 }
 

@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
+import { useForgetKept } from '#session/useForgetKept.ts';
 import { useAction } from '#ui/useAction.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 export function LostMembership() {
   const { t } = useTranslation(['account', 'common']);
   const { authUser, organization } = useSession();
+  useForgetKept(true);
   const [leave, { pending }] = useAction(async (uid: string) => (await import('#data/users.ts')).leaveMirror(uid));
   return (
     <AuthFrame title={t('lost.title')} lead={organization ? t('lost.suspended', { name: organization.name }) : t('lost.removed')}>
