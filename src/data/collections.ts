@@ -5,12 +5,17 @@ import { AiJob } from '#domain/aiJob.ts';
 import { OrgAi, PlatformAi } from '#domain/aiSettings.ts';
 import { AiUsage } from '#domain/aiUsage.ts';
 import { Answer } from '#domain/answer.ts';
+import { Applicant, ApplicantIdentity } from '#domain/applicant.ts';
+import { SavedFilter } from '#domain/candidateView.ts';
 import { AiRating, Evaluation } from '#domain/evaluation.ts';
+import { Identity } from '#domain/identity.ts';
 import { Draft, Interview, QuestionsContent, RubricContent } from '#domain/interview.ts';
 import { Invite, InviteCode, InviteDetails } from '#domain/invite.ts';
 import { Mail } from '#domain/mail.ts';
 import { Member, OrgInvite } from '#domain/member.ts';
+import { Notice } from '#domain/notice.ts';
 import { Organization } from '#domain/organization.ts';
+import { Override } from '#domain/override.ts';
 import { DataRequest, Founder, PlatformAuditEntry, PublicProfile, Suspension, SystemLatch } from '#domain/platform.ts';
 import { PrivateEntry } from '#domain/privateEntry.ts';
 import { Reading } from '#domain/reading.ts';
@@ -39,6 +44,8 @@ export const collections = {
   tierConfigurations: { path: 'tierConfigurations/{tierId}', schema: TierConfiguration },
   organizations: { path: 'organizations/{orgId}', schema: Organization },
   members: { path: 'organizations/{orgId}/members/{uid}', schema: Member },
+  notices: { path: 'organizations/{orgId}/members/{uid}/notices/{noticeId}', schema: Notice },
+  savedFilters: { path: 'organizations/{orgId}/members/{uid}/filters/{filterId}', schema: SavedFilter },
   orgInvites: { path: 'organizations/{orgId}/orgInvites/{inviteId}', schema: OrgInvite },
   orgAi: { path: 'organizations/{orgId}/settings/ai', schema: OrgAi },
   aiUsage: { path: 'organizations/{orgId}/aiUsage/{usageId}', schema: AiUsage },
@@ -52,9 +59,13 @@ export const collections = {
   inviteDetails: { path: 'organizations/{orgId}/interviews/{interviewId}/inviteDetails/{token}', schema: InviteDetails },
   accommodations: { path: 'organizations/{orgId}/interviews/{interviewId}/accommodations/{token}', schema: Accommodation },
   inviteCodes: { path: 'inviteCodes/{code}', schema: InviteCode },
+  applicants: { path: 'organizations/{orgId}/interviews/{interviewId}/applicants/{applicantId}', schema: Applicant },
+  applicantIdentity: { path: 'organizations/{orgId}/interviews/{interviewId}/applicants/{applicantId}/identity/current', schema: ApplicantIdentity },
   sessions: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}', schema: Session },
   answers: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/answers/{answerId}', schema: Answer },
+  identity: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/identity/current', schema: Identity },
   readings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/readings/{answerId}', schema: Reading },
+  closedReadings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/closedReadings/{answerId}', schema: Reading },
   transcripts: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/transcripts/{answerId}', schema: Transcript },
   events: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/events/{eventId}', schema: RoomEvent },
   roomRemark: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/remarks/room', schema: RoomRemark },
@@ -63,6 +74,7 @@ export const collections = {
   surveys: { path: 'organizations/{orgId}/interviews/{interviewId}/surveys/{batch}', schema: SurveyBatch },
   evaluations: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/evaluations/{evaluationId}', schema: Evaluation },
   ratings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/ratings/{evaluationId}', schema: AiRating },
+  overrides: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/overrides/{overrideId}', schema: Override },
   reviews: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/reviews/{reviewerUid}', schema: Review },
   notes: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/notes/{noteId}', schema: Note },
   decision: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/current', schema: Decision },

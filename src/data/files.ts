@@ -1,5 +1,5 @@
 // Files in storage, connected to the local emulator when there is one. Fetched with the person's own rights; no public links are made.
-import { connectStorageEmulator, getBlob, getMetadata, getStorage, ref, uploadBytesResumable, type FirebaseStorage, type StorageReference, type UploadTask } from 'firebase/storage';
+import { connectStorageEmulator, deleteObject, getBlob, getMetadata, getStorage, listAll, ref, uploadBytesResumable, type FirebaseStorage, type StorageReference, type UploadTask } from 'firebase/storage';
 import { Fault } from '#domain/fault.ts';
 import { authentication } from './authentication.ts';
 import { firebaseApp, hostAndPort } from './app.ts';
@@ -29,6 +29,15 @@ export async function fetchFile(path: string): Promise<Blob> {
     return await getBlob(ref(storage(), path));
   } catch (error) {
     throw storageFault(error);
+  }
+}
+
+/** Deletes a file; one that is not there is gone already. Throws the Faults of `fetchFile`. */
+export async function deleteFile(path: string): Promise<void> {
+  try {
+    await deleteObject(ref(storage(), path));
+  } catch (error) {
+    if (codeOf(error) !== 'storage/object-not-found') throw storageFault(error);
   }
 }
 
@@ -114,6 +123,25 @@ export async function putFile(options: UploadOptions): Promise<void> {
     // Its confirmation may have been lost: then a second creation is refused.
     if (fault.code === 'permissionDenied' && (await sizeAt(at).catch(() => null)) === file.size) return;
     throw fault;
+  }
+}
+
+async function filesBelow(folder: StorageReference): Promise<StorageReference[]> {
+  const { items, prefixes } = await listAll(folder);
+  const below = await Promise.all(prefixes.map(filesBelow));
+  return [...items, ...below.flat()];
+}
+
+/** Deletes every file below a folder, whatever depth; `onDeleted` hears of each. Files that are gone already do not matter. Throws a Fault. */
+export async function deleteFilesBelow(path: string, onDeleted: (count: number) => void): Promise<void> {
+  try {
+    for (const file of await filesBelow(ref(storage(), path))) {
+      // eslint-disable-next-line no-await-in-loop
+      await deleteObject(file).catch((error: unknown) => { if (codeOf(error) !== 'storage/object-not-found') throw error; });
+      onDeleted(1);
+    }
+  } catch (error) {
+    throw storageFault(error);
   }
 }
 

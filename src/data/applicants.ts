@@ -1,0 +1,125 @@
+// Resumes of people who are not invited yet: each counted once, in the commit that makes it; given back, file and document, when it is deleted.
+import { limit, orderBy, query, runTransaction, serverTimestamp, where, type Transaction } from 'firebase/firestore';
+import { codeOf, megabytesOf, type Applicant, type ApplicantIdentity } from '#domain/applicant.ts';
+import { Fault } from '#domain/fault.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveDoc, liveList, readList } from './documents.ts';
+import { deleteFile, fetchFile, putFile } from './files.ts';
+import { addAudit, readIn, type JobPlace } from './interviews.ts';
+import { settled } from './races.ts';
+
+export interface ApplicantPlace extends JobPlace { applicantId: string }
+
+/** What is known of an applicant before it is kept. */
+export type NewApplicant = Pick<Applicant, 'file' | 'size' | 'pages' | 'findings' | 'hidden' | 'orders' | 'likeness' | 'mailHash' | 'origin'>;
+
+export type Kept =
+  | { kind: 'kept'; file: string }
+  /** The same file is there already; `file` is missing when it has arrived. */
+  | { kind: 'known'; file: string | null }
+  /** The plan has no storage left for it. */
+  | { kind: 'storage' }
+  /** The job is archived. */
+  | { kind: 'closed' };
+
+const mimes = { pdf: 'application/pdf', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', txt: 'text/plain' } as const;
+export type PaperEnding = keyof typeof mimes;
+
+/** The applicants of a job, the last added first. */
+export function applicantsOf({ orgId, interviewId }: JobPlace, size: number): Source<Listed<Applicant>> {
+  return liveList('applicants', `applicants/${orgId}/${interviewId}/${size}`, () => query(collectionAt('applicants', { orgId, interviewId }), orderBy('createdAt', 'desc'), limit(size + 1)), size);
+}
+
+/** Who an applicant is. Only asked for when names are to be shown. */
+export function whoIs({ orgId, interviewId, applicantId }: ApplicantPlace): Source<Stored<ApplicantIdentity> | null> {
+  return liveDoc('applicantIdentity', { orgId, interviewId, applicantId });
+}
+
+/** Others of the job with the same address, beyond what a page has loaded. */
+export async function sameMail({ orgId, interviewId }: JobPlace, mailHash: string): Promise<Stored<Applicant>[]> {
+  return (await readList('applicants', query(collectionAt('applicants', { orgId, interviewId }), where('mailHash', '==', mailHash), limit(5)), 5)).items;
+}
+
+function pathOf({ orgId, interviewId, applicantId }: ApplicantPlace, file: string): string {
+  return `applicants/${orgId}/${interviewId}/${applicantId}/${file}`;
+}
+
+async function inCommit<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  if (!navigator.onLine) throw new Fault('offline');
+  return settled(() => runTransaction(database(), work, { maxAttempts: 10 }));
+}
+
+/** Makes an applicant and counts its storage, once: the same file twice is one applicant. */
+export async function keepApplicant(place: ApplicantPlace, uid: string, applicant: NewApplicant, who: ApplicantIdentity): Promise<Kept> {
+  const { orgId, interviewId, applicantId } = place;
+  return inCommit(async (transaction): Promise<Kept> => {
+    const known = await readIn(transaction, 'applicants', { ...place });
+    if (known) return { kind: 'known', file: known.arrivedAt ? null : known.file };
+    const [organization, job] = [await readIn(transaction, 'organizations', { orgId }), await readIn(transaction, 'interviews', { orgId, interviewId })];
+    if (!organization || !job) throw new Fault('notFound');
+    if (job.status === 'archived') return { kind: 'closed' };
+    const megabytes = megabytesOf(applicant.size);
+    const { documents } = organization.usage.storage;
+    if (documents.used + megabytes > documents.limit) return { kind: 'storage' };
+    transaction.update(docAt('organizations', { orgId }), {
+      'usage.storage.documents.used': documents.used + megabytes,
+      lastOp: { kind: 'applicant', id: applicantId, by: uid, at: serverTimestamp(), parent: interviewId },
+    });
+    transaction.set(docAt('applicants', { ...place }), { ...applicant, megabytes, blind: job.blind ?? false, besides: [], createdBy: uid, createdAt: serverTimestamp(), rev: 1 });
+    transaction.set(docAt('applicantIdentity', { ...place }), who);
+    return { kind: 'kept', file: applicant.file };
+  });
+}
+
+/** Sends the file of an applicant that is counted, and notes that it arrived. */
+export async function sendApplicantFile(place: ApplicantPlace, file: string, blob: Blob, signal: AbortSignal): Promise<void> {
+  const ending = file.split('.').at(-1) as PaperEnding;
+  const contentType = mimes[ending];
+  await putFile({ path: pathOf(place, file), file: new Blob([blob], { type: contentType }), contentType, marks: {}, onProgress: () => undefined, signal, mayBeThere: true });
+  await changeApplicant(place, (applicant) => (applicant.arrivedAt ? null : { arrivedAt: serverTimestamp() }));
+}
+
+async function changeApplicant(place: ApplicantPlace, patchOf: (applicant: Applicant) => Record<string, unknown> | null): Promise<void> {
+  await inCommit(async (transaction) => {
+    const applicant = await readIn(transaction, 'applicants', { ...place });
+    if (!applicant) throw new Fault('notFound');
+    const patch = patchOf(applicant);
+    if (patch) transaction.update(docAt('applicants', { ...place }), { ...patch, rev: applicant.rev + 1 });
+  });
+}
+
+/** The file as it was dropped. */
+export async function applicantFile(place: ApplicantPlace, file: string): Promise<Blob> {
+  return fetchFile(pathOf(place, file));
+}
+
+/** Notes that an applicant was invited. */
+export async function noteInvited(place: ApplicantPlace, uid: string): Promise<void> {
+  await changeApplicant(place, () => ({ invitedAt: serverTimestamp(), invitedBy: uid }));
+}
+
+/** Two that look the same stay beside each other. */
+export async function keepBoth(place: ApplicantPlace, otherId: string): Promise<void> {
+  await changeApplicant(place, ({ besides }) => (besides.includes(otherId) || besides.length >= 20 ? null : { besides: [...besides, otherId] }));
+}
+
+/** Deletes an applicant: the file, then document and identity, with the storage given back. Doing it again finishes what was begun. */
+export async function eraseApplicant(place: ApplicantPlace, uid: string, file: string): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  await deleteFile(pathOf(place, file));
+  const { orgId, interviewId, applicantId } = place;
+  await inCommit(async (transaction) => {
+    const applicant = await readIn(transaction, 'applicants', { ...place });
+    if (!applicant) return;
+    const organization = await readIn(transaction, 'organizations', { orgId });
+    if (!organization) throw new Fault('notFound');
+    transaction.update(docAt('organizations', { orgId }), {
+      'usage.storage.documents.used': organization.usage.storage.documents.used - applicant.megabytes,
+      lastOp: { kind: 'applicant.erase', id: applicantId, by: uid, at: serverTimestamp(), parent: interviewId },
+    });
+    transaction.delete(docAt('applicants', { ...place }));
+    transaction.delete(docAt('applicantIdentity', { ...place }));
+    addAudit(transaction, orgId, uid, 'applicant.erase', interviewId, codeOf(applicantId));
+  });
+}
