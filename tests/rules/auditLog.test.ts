@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, days, decision, entry, org } from './documents.ts';
+import { ago, cato, days, decision, entry, org, orgAi } from './documents.ts';
 import { managers, patch, put, staff, World, type Data } from './world.ts';
 
 const world = new World('auditLog');
@@ -22,7 +22,13 @@ describe('organizations/{o}/auditLog/{id}', () => {
     await world.only([], (db, uid) => setDoc(doc(db, `${org}/auditLog/first`), entry(uid, 'x', 'y')));
   });
 
-  it('tells of decisions and stages only when they happen', () => world.refuses({
+  it('tells of decisions, stages and the AI only when they happen', () => world.refuses({
+    'a change of the AI that nobody made': add({ action: 'ai.settings', target: 'ai' }),
+    'a change of the AI that somebody else made': async () => {
+      await world.arrange(put(`${org}/settings/ai`, orgAi('olive', { auditId: 'new' })));
+      return add({ action: 'ai.settings', target: 'ai' })();
+    },
+    'another deed of the AI': add({ action: 'ai.hire', target: 'ai' }),
     'a decision that nobody made': add({ action: 'decision.reject', target: 'open/cato' }),
     'a decision about nothing': add({ action: 'decision.reject', target: 'open' }),
     'a move that nobody made': add({ action: 'stage.hired', target: 'open/cato' }),

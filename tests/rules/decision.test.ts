@@ -86,6 +86,10 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/shared/{d}', () => {
       await world.arrange(put(`${cato}/reviews/remy`, review()));
       return commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject', rev: 2 })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')), put(path, outcome('remy')));
     },
+    'while it is erased': async () => {
+      await world.arrange(put(`${gone}/decision/current`, decision('remy')));
+      return setDoc(doc(world.as('recruiter'), `${gone}/shared/outcome`), outcome('remy'));
+    },
     'without words': tell('recruiter', { message: '' }),
     'with eleven factors': tell('recruiter', { factors: Array<string>(11).fill('x') }),
     'with factors that are numbers': tell('recruiter', { factors: [1] }),

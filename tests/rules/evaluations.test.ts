@@ -39,6 +39,14 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     },
   }));
 
+  it('is made of what is handed in, and of nothing else', async () => {
+    const of = (status: string) => async (): Promise<unknown> => {
+      await world.arrange(patch(cleaf, { status }));
+      return judge()();
+    };
+    await world.refuses({ 'withdrawn meanwhile': of('withdrawn'), 'opened again': of('in_progress'), 'being erased': of('erasing') });
+  });
+
   it('is made by the engines that platform and company allow', async () => {
     const under = (platform: Data | null, company: Data | null, adapter: string) => async () => {
       await world.arrange(...(platform ? [put('platformSettings/ai', platformAi('saga', platform))] : []), ...(company ? [put(`${org}/settings/ai`, orgAi('olive', company))] : []));

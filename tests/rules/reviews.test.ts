@@ -1,6 +1,6 @@
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { cara, cato, cleo, gone, now, review } from './documents.ts';
+import { cara, cato, cleo, gone, job, now, review, session } from './documents.ts';
 import { allowed, denied, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('reviews');
@@ -42,6 +42,15 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
     });
   });
 
+  it('is never about oneself, also not for staff who took the interview', async () => {
+    const hired = (who: Who, by: Who, submitted: boolean) => async (): Promise<unknown> => {
+      await world.arrange(put(`${job}/sessions/${uidOf(who)}`, session(uidOf(who), { status: 'submitted' })));
+      return setDoc(doc(world.as(by), `${job}/sessions/${uidOf(who)}/reviews/${uidOf(by)}`), review({ submitted }));
+    };
+    await world.refuses({ 'a reviewer': hired('reviewer', 'reviewer', true), 'an owner, as a draft': hired('owner', 'owner', false) });
+    await world.accepts({ 'a colleague': hired('owner', 'reviewer', true) });
+  });
+
   it('may be revised, but not taken back', async () => {
     const revise = (data: Data) => () => updateDoc(doc(world.as('recruiter'), `${cato}/reviews/remy`), { updatedAt: now(), rev: 2, ...data });
     await world.accepts({ 'another rating': revise({ rating: 2 }), 'another level': revise({ 'scores.care.level': 1 }) });
@@ -66,7 +75,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/notes/{n}', () => {
     await world.only(['reviewer'], (db) => deleteDoc(doc(db, `${cato}/notes/n`)));
     await world.only([], (db) => updateDoc(doc(db, `${cato}/notes/n`), { text: 'x' }));
     const write = (more: Data) => () => setDoc(doc(world.as('reviewer'), `${cato}/notes/new`), { text: 'x', authorUid: 'rowan', createdAt: now(), ...more });
-    await world.refuses({ 'for others': write({ authorUid: 'remy' }), 'empty': write({ text: '' }), 'endless': write({ text: 'x'.repeat(10_001) }), 'at another time': write({ createdAt: new Date(0) }), 'with more': write({ pinned: true }) });
+    await world.refuses({ 'for others': write({ authorUid: 'remy' }), 'empty': write({ text: '' }), 'endless': write({ text: 'x'.repeat(10_001) }), 'at another time': write({ createdAt: new Date(0) }), 'with more': write({ pinned: true }),
+      'while it is erased': () => setDoc(doc(world.as('reviewer'), `${gone}/notes/new`), { text: 'x', authorUid: 'rowan', createdAt: now() }), 'about nobody': () => setDoc(doc(world.as('reviewer'), `${job}/sessions/nobody/notes/new`), { text: 'x', authorUid: 'rowan', createdAt: now() }) });
     await world.arrange(put(`${gone}/notes/n`, { text: 'x', authorUid: 'rowan', createdAt: now() }));
     await world.only(['reviewer', ...managers], async (db) => {
       await world.arrange(put(`${gone}/notes/n`, { text: 'x', authorUid: 'rowan', createdAt: now() }));

@@ -161,6 +161,10 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
         'handed in': change({ status: 'submitted', submittedAt: now() }),
         'withdrawn': change({ status: 'withdrawn', withdrawnAt: now() }),
         'less time': change({ status: 'in_progress', extraMinutes: -10, reopenedBy: 'remy' }),
+        'less time than was granted': async () => {
+          await world.arrange(patch(cleo, { extraMinutes: 60 }));
+          return change({ status: 'in_progress', extraMinutes: 59, reopenedBy: 'remy' })();
+        },
         'a fortnight and more': change({ status: 'in_progress', extraMinutes: 20_161, reopenedBy: 'remy' }),
         'in the name of others': change({ status: 'expired', retiredBy: 'olive' }),
         'opened in the name of others': change({ status: 'in_progress', extraMinutes: 5, reopenedBy: 'olive' }),

@@ -1,7 +1,7 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, answer, cato, cleo, gone, minutes, now } from './documents.ts';
-import { allowed, commit, managers, patch, put, staff, World, type Data, type Who, uidOf } from './world.ts';
+import { ago, answer, cato, cleo, gone, job, minutes, now, org, orgAi, platformAi } from './documents.ts';
+import { allowed, commit, managers, patch, put, staff, World, type Data, type Who, type Write, uidOf } from './world.ts';
 
 const world = new World('transcripts');
 const file = (who: 'cleo' | 'cato', name = 'take1'): string => `interviews/lark/open/${who}/q2/${name}.webm`;
@@ -54,15 +54,29 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
     });
   });
 
-  it('is made by the staff only from the cloud, with the consent to AI, and without a correction', async () => {
-    const byStaff = (more: Data = {}, then: Data | null = null) => async (): Promise<unknown> => {
-      await world.arrange(put(`${cato}/answers/q2`, spoken('cato')), ...(then ? [patch(cato, then)] : []));
-      return setDoc(doc(world.as('reviewer'), path), transcript('rowan', file('cato'), { source: 'cloud', ...more }));
+  it('is made by whoever holds the task, only from the cloud, where the cloud may, with the consent to AI, and without a correction', async () => {
+    const cleaf = `${job}/sessions/cleaf`;
+    const said = 'interviews/lark/open/cleaf/q2/take1.webm';
+    const base = [put(`${cleaf}/answers/q2`, answer({ type: 'video', text: '', storagePath: said, mime: 'video/webm', size: 9_000, durationMs: 4_000 })), put('platformSettings/ai', platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'] }))];
+    const write = (more: Data = {}, arranged: readonly Write[] = [], who: Who = 'reviewer') => async (): Promise<unknown> => {
+      await world.arrange(...base, ...arranged);
+      return setDoc(doc(world.as(who), `${cleaf}/transcripts/q2`), transcript(uidOf(who), said, { source: 'cloud', segments: [{ start: 0, end: 2, text: 'I watered the rose.' }], ...more }));
     };
-    await world.accepts({ 'from the cloud': byStaff() });
+    const known = (more: Data): Write => put(`${cleaf}/transcripts/q2`, transcript('cleaf', said, { createdAt: ago(minutes(5)), ...more }));
+    await world.only(['reviewer'], (_, __, who) => write({}, [], who)());
+    await world.accepts({
+      'chosen by the company': write({}, [put('platformSettings/ai', platformAi('saga', { cloudTasks: ['transcribe'] })), put(`${org}/settings/ai`, orgAi('olive', { adapter: 'cloud' }))]),
+      'over words of another recording': write({ rev: 2 }, [known({ of: 'interviews/lark/open/cleaf/q2/take0.webm' })]),
+      'where nothing was understood': write({ rev: 2 }, [known({ text: '' })]),
+    });
     await world.refuses({
-      'as if from the browser': byStaff({ source: 'browser' }), 'corrected': byStaff({ correctedText: 'Better.', correctedAt: now() }), 'without consent': byStaff({}, { 'consent.ai': false }), 'of a withdrawn one': byStaff({}, { status: 'withdrawn' }),
-      'in place of the candidate\'s': after(() => setDoc(doc(world.as('reviewer'), path), transcript('rowan', file('cato'), { source: 'cloud' }))),
+      'as if from the browser': write({ source: 'browser' }), 'corrected': write({ correctedText: 'Better.', correctedAt: now() }), 'without consent': write({}, [patch(cleaf, { 'consent.ai': false })]),
+      'of a withdrawn one': write({}, [patch(cleaf, { status: 'withdrawn' })]), 'opened again': write({}, [patch(cleaf, { status: 'in_progress' })]), 'in the name of others': write({ by: 'remy' }), 'of another recording': write({ of: `${said}x` }),
+      'over what was understood': write({ rev: 2 }, [known({})]), 'over what was typed': write({ rev: 2 }, [known({ text: '', correctedText: 'All of it.', correctedAt: ago(minutes(4)) })]),
+      'after the lease': write({}, [patch(`${org}/aiJobs/open_cleaf`, { leasedAt: ago(minutes(6)) })]), 'without a lease': write({}, [patch(`${org}/aiJobs/open_cleaf`, { status: 'queued' })]),
+      'with the cloud stopped': write({}, [put('platformSettings/ai', platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'], stopped: ['cloud'] }))]),
+      'for another feature': write({}, [put('platformSettings/ai', platformAi('saga', { adapter: 'cloud', cloudTasks: ['evaluateAnswer'] }))]),
+      'on the device by the company\'s word': write({}, [put(`${org}/settings/ai`, orgAi('olive', { adapter: 'onDevice' }))]), 'switched off': write({}, [put(`${org}/settings/ai`, orgAi('olive', { adapter: 'cloud', on: false }))]),
     });
   });
 
@@ -87,8 +101,15 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
       await world.arrange(put(`${session}/answers/q2`, spoken(uid, 'take2')), put(`${session}/transcripts/q2`, transcript(uid, file(uid), { createdAt: ago(minutes(5)) })));
       return setDoc(doc(world.as(who), `${session}/transcripts/q2`), transcript(uid, file(uid, 'take2'), { rev: 2 }));
     };
-    await world.accepts({ 'another take': again('candidate') });
-    await world.refuses({ 'after handing in': again('otherCandidate') });
+    const instead = (name: string, more: Data) => async (): Promise<unknown> => {
+      await world.arrange(put(`${cleo}/answers/q2`, spoken('cleo', name)), put(mine, transcript('cleo', file('cleo'), { createdAt: ago(minutes(5)) })));
+      return setDoc(doc(world.as('candidate'), mine), transcript('cleo', file('cleo', name), { rev: 2, ...more }));
+    };
+    await world.accepts({ 'another take': again('candidate'), 'typed for another take': instead('take2', { source: 'typed', text: '' }) });
+    await world.refuses({
+      'after handing in': again('otherCandidate'), 'as if from the cloud': instead('take2', { source: 'cloud' }), 'other words for the same take': instead('take1', { text: 'I own a garden.' }),
+      'of a take that is not the answer': instead('take2', { of: file('cleo', 'take3') }),
+    });
   });
 
   it('goes with the session, by its managers', async () => {
