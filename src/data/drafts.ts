@@ -16,8 +16,8 @@ export type DraftContent = Omit<Draft, 'createdBy' | 'createdAt' | 'updatedAt' |
 
 /** The content of a stored draft, every field present. */
 export function contentOfDraft(draft: Draft): DraftContent {
-  const { title, level, mustHave, niceToHave, competencies, questions, description, language, type, retakes, closesAt, origin } = draft;
-  return { title, level, mustHave, niceToHave, competencies, questions, description, language, type: kindOf({ type }), retakes: retakes ?? retakeLimits.usual, closesAt: closesAt ?? null, origin: origin ?? null };
+  const { title, level, mustHave, niceToHave, competencies, questions, description, language, type, retakes, closesAt, origin, from, blind } = draft;
+  return { title, level, mustHave, niceToHave, competencies, questions, description, language, type: kindOf({ type }), retakes: retakes ?? retakeLimits.usual, closesAt: closesAt ?? null, origin: origin ?? null, from: from ?? null, blind: blind ?? false };
 }
 
 /** One draft; null while it does not exist. */

@@ -2,12 +2,13 @@
 import { deleteField, limit, orderBy, query, runTransaction, serverTimestamp, where, type Transaction } from 'firebase/firestore';
 import { kindOf, retakesOf, slotsOf, windowMinutes } from '#domain/answering.ts';
 import { Fault } from '#domain/fault.ts';
-import { contentOf, type Interview, type QuestionsContent, type RubricContent } from '#domain/interview.ts';
+import { contentOf, type Draft, type Interview, type QuestionsContent, type RubricContent } from '#domain/interview.ts';
 import { problemsOf } from '#domain/kit.ts';
 import { periodOf } from '#domain/moment.ts';
 import { isAtInterviewLimit, usedThisMonth } from '#domain/organization.ts';
 import type { AuditEntry } from '#domain/review.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
+import { familyOf, versionNumberOf, versionsRead } from '#domain/versions.ts';
 import type { CollectionName, DataOf, PlaceOf } from './collections.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
@@ -57,6 +58,20 @@ export function addAudit(transaction: Transaction, orgId: string, uid: string, a
   transaction.set(docAt('auditLog', { orgId, id: newId() }), { actorUid: uid, action, target, at: serverTimestamp(), ...(detail ? { detail: detail.slice(0, 2_000) } : {}) });
 }
 
+/** The last version of the family a draft was begun from, read in the commit that publishes it; null when there is none. */
+async function lastVersionIn(transaction: Transaction, orgId: string, from: Draft['from']): Promise<{ interviewId: string; job: Interview } | null> {
+  let interviewId = from?.interviewId;
+  for (let step = 0; interviewId && step < versionsRead; step += 1) {
+    // Each version names the next one.
+    // eslint-disable-next-line no-await-in-loop
+    const job: Interview | null = await readIn(transaction, 'interviews', { orgId, interviewId });
+    if (!job) return null;
+    if (!job.next) return { interviewId, job };
+    interviewId = job.next;
+  }
+  return null;
+}
+
 export type Published =
   | { kind: 'published'; interviewId: string }
   | { kind: 'limit' }
@@ -65,7 +80,7 @@ export type Published =
   | { kind: 'gone' };
 
 /** Publishes a draft under its own id: the counter, the interview, its content, the audit entry and the draft's end in one commit. */
-export async function publishDraft({ orgId, draftId, rev, uid, versionOf }: { orgId: string; draftId: string; rev: number; uid: string; /** Names a rubric by its content. */ versionOf: (rubric: unknown) => string }): Promise<Published> {
+export async function publishDraft({ orgId, draftId, rev, uid, versionOf, stopInviting = false }: { orgId: string; draftId: string; rev: number; uid: string; /** Names a rubric by its content. */ versionOf: (rubric: unknown) => string; /** No new invitations to the version before. */ stopInviting?: boolean }): Promise<Published> {
   if (!navigator.onLine) throw new Fault('offline');
   return settled(() => runTransaction(database(), async (transaction): Promise<Published> => {
     const now = new Date();
@@ -76,6 +91,7 @@ export async function publishDraft({ orgId, draftId, rev, uid, versionOf }: { or
     const organization = await readIn(transaction, 'organizations', { orgId });
     if (!organization) throw new Fault('notFound');
     if (isAtInterviewLimit(organization, now)) return { kind: 'limit' };
+    const last = await lastVersionIn(transaction, orgId, draft.from ?? null);
 
     const { questions, rubric } = contentOf({ ...draft, type: kindOf(draft) });
     const stamp = { updatedAt: serverTimestamp(), updatedBy: uid };
@@ -90,9 +106,11 @@ export async function publishDraft({ orgId, draftId, rev, uid, versionOf }: { or
       questionIds: questions.map((question) => question.id), retakes: retakesOf(draft), durationMinutes: windowMinutes(draft), slots: slotsOf(draft),
       ...(draft.closesAt ? { closesAt: draft.closesAt } : {}),
       level: draft.level, mustHave: draft.mustHave, niceToHave: draft.niceToHave,
-      rubricVersion: versionOf(rubric), ...(draft.origin ? { origin: draft.origin } : {}),
+      rubricVersion: versionOf(rubric), ...(draft.origin ? { origin: draft.origin } : {}), ...(draft.blind ? { blind: true } : {}),
+      ...(last ? { family: familyOf(last.interviewId, last.job), version: versionNumberOf(last.job) + 1, previous: last.interviewId } : {}),
       createdBy: uid, createdAt: serverTimestamp(), updatedAt: serverTimestamp(), rev: 1,
     });
+    if (last) addNext(transaction, { orgId, interviewId: last.interviewId }, uid, last.job, interviewId, stopInviting);
     transaction.set(docAt('questions', { orgId, interviewId }), { items: questions, ...stamp });
     transaction.set(docAt('rubric', { orgId, interviewId }), { items: rubric, ...stamp });
     addAudit(transaction, orgId, uid, 'interview.publish', interviewId, draft.title.trim());
@@ -101,10 +119,17 @@ export async function publishDraft({ orgId, draftId, rev, uid, versionOf }: { or
   }));
 }
 
+/** Ties a version to the one that follows it. */
+function addNext(transaction: Transaction, { orgId, interviewId }: JobPlace, uid: string, job: Interview, next: string, stopInviting: boolean): void {
+  transaction.update(docAt('interviews', { orgId, interviewId }), { next, ...(stopInviting ? { invitesClosed: true } : {}), updatedAt: serverTimestamp(), rev: job.rev + 1 });
+  addAudit(transaction, orgId, uid, 'interview.followed', interviewId, String(versionNumberOf(job) + 1));
+}
+
 /** What stays editable after publishing. */
 export interface JobEdit { title: string; description: string; closesAt: Date | null }
 
-async function changeJob(place: JobPlace, uid: string, action: string, makePatch: (job: Interview) => Record<string, unknown>): Promise<void> {
+/** Changes a published job: the patch and its audit entry in one commit. */
+export async function changeJob(place: JobPlace, uid: string, action: string, makePatch: (job: Interview) => Record<string, unknown>): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
   await settled(() => runTransaction(database(), async (transaction) => {
     const { orgId, interviewId } = place;

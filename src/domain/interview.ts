@@ -16,6 +16,10 @@ export const Draft = Kit.extend({
   retakes: z.number().int().min(0).max(retakeLimits.max).nullish(),
   closesAt: Moment.nullish(),
   origin: Provenance.nullish(),
+  /** Blind review: who a candidate is stays closed until one's own scorecard is in (docs/decisions/0051). */
+  blind: z.boolean().nullish(),
+  /** The published version it was begun from: publishing it makes the next one of that family. */
+  from: z.object({ interviewId: z.string(), version: z.number().int().positive() }).nullish(),
   createdBy: z.string(),
   createdAt: Moment.nullish(),
   updatedAt: Moment.nullish(),
@@ -45,6 +49,15 @@ export const Interview = z.object({
   /** SHA-256 of the published rubric: ratings name the rubric they were made with. */
   rubricVersion: z.string().nullish(),
   origin: Provenance.nullish(),
+  /** Blind review; chosen before publishing, for good. */
+  blind: z.boolean().nullish(),
+  /** The first version's id, and which version this is; absent: the first. `previous` and `next` are its neighbours (docs/decisions/0055). */
+  family: z.string().nullish(),
+  version: z.number().int().nullish(),
+  previous: z.string().nullish(),
+  next: z.string().nullish(),
+  /** No new invitations; whoever is invited already may still take it. */
+  invitesClosed: z.boolean().nullish(),
   createdBy: z.string(),
   createdAt: Moment.nullish(),
   updatedAt: Moment.nullish(),

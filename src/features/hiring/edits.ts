@@ -8,7 +8,7 @@ export type Edit = (content: DraftContent) => DraftContent;
 
 /** A draft with nothing in it. */
 export function emptyContent(language: string): DraftContent {
-  return { title: '', level: '', mustHave: [], niceToHave: [], competencies: [], questions: [], description: '', language, type: 'chat', retakes: retakeLimits.usual, closesAt: null, origin: null };
+  return { title: '', level: '', mustHave: [], niceToHave: [], competencies: [], questions: [], description: '', language, type: 'chat', retakes: retakeLimits.usual, closesAt: null, origin: null, from: null };
 }
 
 export const patch = (part: Partial<DraftContent>): Edit => (content) => ({ ...content, ...part });

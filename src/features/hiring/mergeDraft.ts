@@ -80,9 +80,10 @@ export function mergeDraft(base: DraftContent, mine: DraftContent, theirs: Draft
   const conflicts: Conflict[] = [];
   const single = <K extends keyof DraftContent>(name: K): DraftContent[K] => mergeValue(name, base[name], mine[name], theirs[name], conflicts) as DraftContent[K];
   const content: DraftContent = {
-    title: single('title'), level: single('level'), description: single('description'), language: single('language'), type: single('type'), retakes: single('retakes'), closesAt: single('closesAt'),
+    title: single('title'), level: single('level'), description: single('description'), language: single('language'), type: single('type'), retakes: single('retakes'), closesAt: single('closesAt'), blind: single('blind'),
     // Where the kit came from follows the words; it is never worth a question.
     origin: same(mine.origin, base.origin) ? theirs.origin : mine.origin,
+    from: same(mine.from, base.from) ? theirs.from : mine.from,
     mustHave: mergeWords(base.mustHave, mine.mustHave, theirs.mustHave),
     niceToHave: mergeWords(base.niceToHave, mine.niceToHave, theirs.niceToHave),
     competencies: mergeList('competencies', base.competencies, mine.competencies, theirs.competencies, conflicts),
