@@ -1,6 +1,7 @@
 // What a reviewer opens about one candidate: session, job, rubric, answers, and who comes before and after.
 import { documentId, limit, orderBy, query, startAfter } from 'firebase/firestore';
 import type { Answer } from '#domain/answer.ts';
+import { hideInAnswer, hideInTranscript, hiderOfSession } from '#domain/identity.ts';
 import type { Interview, RubricContent } from '#domain/interview.ts';
 import type { Member } from '#domain/member.ts';
 import type { Session } from '#domain/session.ts';
@@ -19,7 +20,8 @@ export function targetOf({ interviewId, candidateUid }: CandidatePlace): string 
   return `${interviewId}/${candidateUid}`;
 }
 
-function sessionSource(place: CandidatePlace): Source<Stored<Session> | null> {
+/** A session, kept current; null when there is none. */
+export function sessionSource(place: CandidatePlace): Source<Stored<Session> | null> {
   return liveDoc('sessions', place);
 }
 
@@ -55,15 +57,19 @@ export function neighboursOf(place: CandidatePlace, startedAt: Date, direction: 
   return liveList('sessions', `${docAt('sessions', place).path}/${direction}/${startedAt.getTime()}`, make, 2);
 }
 
-/** What every part of the page needs. A spoken answer's `text` is its transcript with the candidate's corrections; `transcripts` holds both. */
-export interface CandidateFile { session: Stored<Session> | null; interview: Stored<Interview> | null; rubric: Stored<RubricContent> | null; answers: Listed<Answer>; transcripts: Readonly<Record<string, Transcript | undefined>> }
+/** What every part of the page needs. A spoken answer's `text` is its transcript with the candidate's corrections; `transcripts` holds both. In a blind interview words that tell who it is are hidden, letter for letter; `asGiven` holds them for those who may know. */
+export interface CandidateFile { asGiven: Pick<CandidateFile, 'answers' | 'transcripts'>; session: Stored<Session> | null; interview: Stored<Interview> | null; rubric: Stored<RubricContent> | null; answers: Listed<Answer>; transcripts: Readonly<Record<string, Transcript | undefined>> }
 
-interface Parts extends Omit<CandidateFile, 'transcripts'> { transcripts: Listed<Transcript> }
+interface Parts extends Omit<CandidateFile, 'transcripts' | 'asGiven'> { transcripts: Listed<Transcript> }
 
 function together({ answers, transcripts, ...file }: Parts): CandidateFile {
   const byId: Record<string, Transcript | undefined> = Object.fromEntries(transcripts.items.map(({ id, data }) => [id, data]));
   const words = withWords(Object.fromEntries(answers.items.map(({ id, data }) => [id, data])), byId);
-  return { ...file, answers: { ...answers, items: answers.items.map((answer) => ({ ...answer, data: words[answer.id] ?? answer.data })) }, transcripts: byId };
+  const given = { ...answers, items: answers.items.map((answer) => ({ ...answer, data: words[answer.id] ?? answer.data })) };
+  if (file.session?.data.blind !== true) return { ...file, answers: given, transcripts: byId, asGiven: { answers: given, transcripts: byId } };
+  const hide = hiderOfSession(file.session.data, file.session.id);
+  const hidden = { ...given, items: given.items.map((answer) => ({ ...answer, data: hideInAnswer(answer.data, hide) })) };
+  return { ...file, answers: hidden, transcripts: Object.fromEntries(transcripts.items.map(({ id, data }) => [id, hideInTranscript(data, hide)])), asGiven: { answers: given, transcripts: byId } };
 }
 
 /** Session, job, rubric, answers and transcripts, read side by side; the first value comes when all are known. */

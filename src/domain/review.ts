@@ -21,7 +21,7 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-export const Note = z.object({ text: z.string().min(1).max(10_000), authorUid: z.string(), createdAt: Moment.nullish() });
+export const Note = z.object({ text: z.string().min(1).max(10_000), authorUid: z.string(), createdAt: Moment.nullish(), /** uids of the colleagues it names and tells. */ mentions: z.array(z.string()).nullish() });
 export type Note = z.infer<typeof Note>;
 
 export const outcomes = ['advance', 'reject', 'hold'] as const;

@@ -18,6 +18,7 @@ import { BarLinks, ListLinks } from './BarLinks.tsx';
 import { Controls } from './Controls.tsx';
 import { DrawerFoot } from './DrawerFoot.tsx';
 import { rowsFor, type Row } from './menuRows.ts';
+import { Notices } from './Notices.tsx';
 import { QueueBadge } from './QueueBadge.tsx';
 
 export interface StaffHeaderProps { menu: readonly Row[]; home: string; /** Shows the support hours with the help entry. */ hours?: boolean }
@@ -40,7 +41,7 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
         home={home}
         from="lg"
         links={<BarLinks rows={inBar} />}
-        actions={<><QueueBadge />{createRow && <Button variant="contained" size="small" startIcon={<AddIcon />} onClick={job.create} sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline-flex' } }}>{t(`routes:${createRow.label}`)}</Button>}</>}
+        actions={<><QueueBadge /><Notices />{createRow && <Button variant="contained" size="small" startIcon={<AddIcon />} onClick={job.create} sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline-flex' } }}>{t(`routes:${createRow.label}`)}</Button>}</>}
         before={<Controls />}
         wide={<AccountMenu rows={inMenu} hours={hours} onLogout={logout} />}
         drawer={(close) => (

@@ -21,7 +21,7 @@ import { Comparison } from './Comparison.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { Part } from './PartLinks.tsx';
-import { quietly, valueOf } from './quietly.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
 import { ScorecardForm } from './ScorecardForm.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import type { AiFile } from './useAiFile.ts';
@@ -70,7 +70,7 @@ export function Assessment({ place, me, member, company, session, interview, rub
       <Part name="decision">{decision === undefined
         ? <RowsSkeleton rows={1} height={120} />
         : <DecisionPanel place={place} uid={me.uid} session={session} decision={decision?.data ?? null} told={told?.data ?? null} about={about} canEdit={canEdit} handedIn={handedIn} />}</Part>
-      <Part name="notes"><Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} uid={me.uid} /></Boundary></Part>
+      <Part name="notes"><Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} me={me} /></Boundary></Part>
       {isManager(member) && <Part name="activity"><ActivityPanel place={place} /></Part>}
       <Typography variant="caption" color="text.secondary">{t('promise')}</Typography>
     </Stack>

@@ -17,6 +17,7 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { AccommodationNotice } from './AccommodationNotice.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
+import { AskColleague } from './AskColleague.tsx';
 import { AnswersThread } from './AnswersThread.tsx';
 import { Assessment } from './Assessment.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
@@ -26,7 +27,7 @@ import { Neighbours } from './Neighbours.tsx';
 import { CandidateRequests } from './CandidateRequests.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { Part, PartLinks, type PartName } from './PartLinks.tsx';
-import { quietly, settled, valueOf } from './quietly.ts';
+import { quietly, settled, valueOf } from '#ui/quietly.ts';
 import { RoomContext } from './RoomContext.tsx';
 import { StageMenu } from './StageMenu.tsx';
 import { EvaluatedAt } from './TranscriptNote.tsx';
@@ -69,14 +70,14 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
       width="wide" title={session.data.displayName}
       eyebrow={<Link component={RouterLink} to={to('job', { interviewId: place.interviewId })} variant="body2" underline="hover" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}><ArrowBackIcon fontSize="inherit" aria-hidden />{interview.data.title}</Link>}
       lead={<CandidateFacts session={session.data} interview={interview.data} />}
-      actions={<Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}><Neighbours place={place} startedAt={session.data.startedAt ?? null} /><StageMenu place={place} uid={me.uid} session={session.data} outcome={decision?.data.outcome} canEdit={canEdit} /></Stack>}
+      actions={<Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}><Neighbours place={place} startedAt={session.data.startedAt ?? null} />{closed && <AskColleague place={place} me={me} handedIn={session.data.reviewers ?? []} />}<StageMenu place={place} uid={me.uid} session={session.data} outcome={decision?.data.outcome} canEdit={canEdit} /></Stack>}
     >
-      {isManager(member) && <CandidateRequests place={place} uid={me.uid} />}
+      {isManager(member) && <CandidateRequests place={place} uid={me.uid} name={session.data.displayName} status={status} />}
       {!closed && (
         <Stack spacing={3}>
           {canEdit && status === 'in_progress' && <Boundary fallback={null} failed={() => null}><AccommodationNotice place={place} token={session.data.inviteToken} /></Boundary>}
           <Alert severity="info">{t(status === 'in_progress' ? 'state.inProgress' : status === 'withdrawn' ? 'state.withdrawn' : 'state.erasing', { name: session.data.displayName, count: answers.items.length })}</Alert>
-          {status !== 'erasing' && <Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} uid={me.uid} /></Boundary>}
+          {status !== 'erasing' && <Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} me={me} /></Boundary>}
           {isManager(member) && <ActivityPanel place={place} />}
         </Stack>
       )}

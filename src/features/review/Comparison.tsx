@@ -18,7 +18,7 @@ import { RunCompare } from './RunCompare.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { TotalTable } from './TotalTable.tsx';
 import type { InputCheck } from './useInputCheck.ts';
-import type { Quiet } from './quietly.ts';
+import type { Quiet } from '#ui/quietly.ts';
 
 interface AiResult { run: Stored<Evaluation>; runs: readonly Stored<Evaluation>[]; ratings: Quiet<QuestionRating[] | null>; check: InputCheck; onRun: (id: string) => void }
 export interface ComparisonProps {

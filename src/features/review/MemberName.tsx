@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { memberSource } from '#data/candidateFile.ts';
 import { useSession } from '#session/session.ts';
 import { useLive } from '#ui/useLive.ts';
-import { quietly, valueOf } from './quietly.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
 
 /** The name of a member as text; "you" for oneself. */
 export function useMemberName(orgId: string, uid: string): string {

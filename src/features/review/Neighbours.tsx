@@ -10,7 +10,7 @@ import { neighboursOf, type CandidatePlace } from '#data/candidateFile.ts';
 import { to } from '#navigation/routes.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useKept } from './useKept.ts';
-import { quietly, valueOf } from './quietly.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
 
 const keys: Readonly<Record<string, 'before' | 'after'>> = { '[': 'before', k: 'before', ']': 'after', j: 'after' };
 

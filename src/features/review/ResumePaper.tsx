@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { ReadFieldList } from '#ui/ReadFieldList.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
-import { quietly } from './quietly.ts';
+import { quietly } from '#ui/quietly.ts';
 
 export function ResumePaper({ place, paper, language }: { place: CandidatePlace; paper: Stored<Answer>; language: string }) {
   const { t } = useTranslation('review');

@@ -13,7 +13,7 @@ import { MadeBy } from '#ui/MadeBy.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { shownRating } from './evidence.ts';
-import { quietly, valueOf } from './quietly.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
 
 export interface RunCompareProps {
   place: CandidatePlace; run: Stored<Evaluation>; runs: readonly Stored<Evaluation>[]; ratings: readonly QuestionRating[];

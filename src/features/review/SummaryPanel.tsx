@@ -15,7 +15,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { reasonText } from './aiTexts.ts';
 import { CompetencySummary } from './CompetencySummary.tsx';
-import { PrintSheet } from './PrintSheet.tsx';
+import { PrintSheet } from '#ui/PrintSheet.tsx';
 import { summaryText } from './summaryText.ts';
 
 export interface SummaryPanelProps { rubric: readonly RubricItem[]; ratings: readonly QuestionRating[]; answers: readonly Stored<Answer>[]; numbers: Readonly<Record<string, number>>; /** Whose interview it is: blacked out before a cloud model sees the words. */ names?: readonly string[] }

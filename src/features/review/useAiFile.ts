@@ -9,7 +9,7 @@ import type { CandidatePlace } from '#data/candidateFile.ts';
 import { evaluationsOf, ratingSource } from '#data/evaluations.ts';
 import { useLive } from '#ui/useLive.ts';
 import { shownRating } from './evidence.ts';
-import { quietly, valueOf, type Quiet } from './quietly.ts';
+import { quietly, valueOf, type Quiet } from '#ui/quietly.ts';
 
 export interface AiFile {
   /** Undefined while it loads, and when there is nothing to look for. */

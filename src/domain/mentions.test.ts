@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { matching, mentionedIn, mentionsIn, queryAt } from './mentions.ts';
+
+const people = [{ uid: 'a', name: 'Ana' }, { uid: 'al', name: 'Ana López' }, { uid: 'r', name: 'Ravi Menon' }, { uid: 'r2', name: 'Ravi Menon' }, { uid: 'x', name: '' }];
+
+describe('mentions', () => {
+  it('are found by the whole name, the longest first, in any case', () => {
+    const text = 'Ask @Ana López, then @ana; not ana@Ana.example nor @Anabel.';
+    expect(mentionedIn(text, people)).toEqual(['al', 'a']);
+    expect(mentionsIn(text, people).map(({ start, end }) => text.slice(start, end))).toEqual(['@Ana López', '@ana']);
+    expect(mentionedIn('@Ravi Menon', people)).toEqual(['r', 'r2']);
+    expect(mentionedIn('@ nobody @', people)).toEqual([]);
+  });
+
+  it('are asked for while a name is typed', () => {
+    expect(queryAt('Hi @ra', 6)).toEqual({ start: 3, words: 'ra' });
+    expect(queryAt('Hi @', 4)).toEqual({ start: 3, words: '' });
+    expect(queryAt('Hi @ ra', 7)).toBeNull();
+    expect(queryAt('me@post', 7)).toBeNull();
+    expect(queryAt('@ra\nmore', 8)).toBeNull();
+    expect(queryAt('nothing', 3)).toBeNull();
+  });
+
+  it('match by any part of a name, without accents', () => {
+    expect(matching(people, 'lop').map(({ uid }) => uid)).toEqual(['al']);
+    expect(matching(people, 'AN').map(({ uid }) => uid)).toEqual(['a', 'al']);
+    expect(matching(people, '').length).toBe(4);
+    expect(matching(people, 'men').length).toBe(2);
+  });
+});
