@@ -44,10 +44,23 @@ export async function settleWrites(): Promise<void> {
   await Promise.race([waitForPendingWrites(known).catch(() => undefined), new Promise((done) => setTimeout(done, settleMs))]);
 }
 
+/** Resumes on their way to a company (applicantStore.ts). */
+export const applicantFilesName = 'hirely-applicants';
+
+/** Resumes of others do not stay on a device that somebody has left. */
+function forgetApplicantFiles(): void {
+  try {
+    indexedDB.deleteDatabase(applicantFilesName);
+  } catch {
+    // Where nothing can be kept, nothing is there.
+  }
+}
+
 /** Ends the database and clears what it kept on this device, so that the next person finds nothing. Other tabs do the same; the last one succeeds. */
 export async function forgetDatabase(): Promise<void> {
   const ending = known ?? database();
   known = undefined;
+  forgetApplicantFiles();
   await terminate(ending);
   const cleared = clearIndexedDbPersistence(ending).catch((error: unknown) => console.warn('The local cache is still open in another tab', error));
   // Another tab holds the cache until it, too, has noticed the Logout: nobody waits for that, the last tab clears it.
