@@ -4,12 +4,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveRoom, type CandidatePlace, type Room } from '#data/candidate.ts';
 import { paperDesk } from '#data/papers.ts';
+import { requestOf } from '#data/receipt.ts';
 import { recordingDesk } from '#data/recordings.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { ActiveRoom } from './ActiveRoom.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -17,7 +20,6 @@ import { useActiveOutbox } from './useActiveOutbox.ts';
 import { useTape } from './useTape.ts';
 
 export function RoomDoor({ place }: { place: CandidatePlace }) {
-  const { t } = useTranslation('interview');
   const room = useLive(liveRoom(place));
   const isHandedIn = room?.session.status === 'submitted';
   const { orgId, interviewId, candidateUid } = place;
@@ -27,8 +29,18 @@ export function RoomDoor({ place }: { place: CandidatePlace }) {
     void recordingDesk({ orgId, interviewId, candidateUid }).forget();
     void paperDesk({ orgId, interviewId, candidateUid }).forget();
   }, [isHandedIn, orgId, interviewId, candidateUid]);
-  if (!room) return <EmptyState heading="h1" title={t('door.noneTitle')} text={t('door.noneText')} action={{ label: t('door.back'), to: to('hirelyPro') }} />;
+  if (!room) return <Nothing place={place} />;
   return room.session.status === 'in_progress' ? <Open room={room} place={place} /> : <Receipt room={room} place={place} />;
+}
+
+/** There is no such interview (any more): deleted as asked for, or never begun here. */
+function Nothing({ place }: { place: CandidatePlace }) {
+  const { t } = useTranslation(['interview', 'afterwards']);
+  const format = useFormat();
+  const asked = valueOf(useLive(quietly(requestOf(place, 'delete'))))?.data;
+  const back = { label: t('door.back'), to: to('hirelyPro') };
+  if (asked?.status === 'done' && asked.closedAt) return <EmptyState heading="h1" title={t('afterwards:erased.title')} text={t('afterwards:erased.text', { when: format.date(asked.closedAt) })} action={back} />;
+  return <EmptyState heading="h1" title={t('door.noneTitle')} text={t('door.noneText')} action={back} />;
 }
 
 function Open({ room, place }: { room: Room; place: CandidatePlace }) {

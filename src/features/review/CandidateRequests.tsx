@@ -1,27 +1,41 @@
-// What the candidate asked the company for and nobody has done yet; managers see it and close it.
+// What the candidate asked the company for and nobody has done yet; managers see it, do it, and close it. Asked for or not, an interview that ended without being sent can be deleted here.
 import { Alert, Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { closeRequest, requestOf } from '#data/receipt.ts';
 import { requestTypes, type RequestType } from '#domain/platform.ts';
+import type { Session } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
-import { quietly, valueOf } from './quietly.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
+import { EraseCandidate } from './EraseCandidate.tsx';
 
-function Request({ place, type, uid }: { place: CandidatePlace; type: RequestType; uid: string }) {
+interface About { place: CandidatePlace; uid: string; name: string; status: Session['status'] }
+
+function Request({ place, type, uid, name, status }: About & { type: RequestType }) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
   const request = valueOf(useLive(quietly(requestOf(place, type))))?.data;
   const [close, { pending }] = useAction(closeRequest, { done: t('staff.request.closed') });
   if (request?.status !== 'open') return null;
+  const isDeletion = type === 'delete';
   return (
-    <Alert severity="warning" data-testid={`request-${type}`} action={<Button size="small" color="inherit" loading={pending} onClick={() => void close(place, type, uid)}>{t('staff.request.done')}</Button>}>
+    <Alert severity="warning" data-testid={`request-${type}`} action={isDeletion ? undefined : <Button size="small" color="inherit" loading={pending} onClick={() => void close(place, type, uid)}>{t('staff.request.done')}</Button>}>
       {t(`staff.request.${type}`)} {request.createdAt && t('staff.request.when', { when: format.dateTime(request.createdAt) })}{request.note ? ` “${request.note}”` : ''}
+      {isDeletion && status !== 'erasing' && <EraseCandidate place={place} uid={uid} name={name} begun={false} />}
     </Alert>
   );
 }
 
-export function CandidateRequests({ place, uid }: { place: CandidatePlace; uid: string }) {
-  return <Stack spacing={1} sx={{ mb: 2, '&:empty': { display: 'none' } }}>{requestTypes.map((type) => <Request key={type} place={place} type={type} uid={uid} />)}</Stack>;
+export function CandidateRequests(about: About) {
+  const { t } = useTranslation('afterwards');
+  const { status } = about;
+  return (
+    <Stack spacing={1} sx={{ mb: 2, '&:empty': { display: 'none' } }}>
+      {requestTypes.map((type) => <Request key={type} {...about} type={type} />)}
+      {status === 'erasing' && <Alert severity="warning" data-testid="erasure">{t('staff.erase.begun')}<EraseCandidate {...about} begun /></Alert>}
+      {status === 'withdrawn' && <Alert severity="info" data-testid="erasure">{t('staff.erase.withdrawn')}<EraseCandidate {...about} begun={false} /></Alert>}
+    </Stack>
+  );
 }

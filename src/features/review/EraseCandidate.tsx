@@ -1,0 +1,43 @@
+// Carries out a deletion: asked once, then everything of this candidate's interview goes, and the page says how far it is.
+import { Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { CandidatePlace } from '#data/candidateFile.ts';
+import { eraseCandidate, type ErasureProgress } from '#data/erasure.ts';
+import { to } from '#navigation/routes.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useAction } from '#ui/useAction.ts';
+
+export interface EraseCandidateProps { place: CandidatePlace; uid: string; name: string; /** It was begun before and broken off: nothing is left to ask. */ begun: boolean }
+
+export function EraseCandidate({ place, uid, name, begun }: EraseCandidateProps) {
+  const { t } = useTranslation('afterwards');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [progress, setProgress] = useState<ErasureProgress | null>(null);
+  const [erase, { pending, fault }] = useAction(eraseCandidate, { done: t('staff.erase.done') });
+  async function run(): Promise<void> {
+    setAsking(false);
+    setProgress({ files: 0, documents: 0 });
+    const done = await erase(place, uid, setProgress);
+    if (done) await navigate(to('job', { interviewId: place.interviewId }), { replace: true });
+  }
+  if (pending && progress) {
+    return (
+      <Stack spacing={0.75} role="status" data-testid="erasing" sx={{ width: '100%', maxWidth: 420, mt: 1 }}>
+        <LinearProgress aria-label={t('staff.erase.running')} />
+        <Typography variant="body2">{t('staff.erase.progress', { files: t('staff.erase.files', { count: progress.files }), documents: t('staff.erase.documents', { count: progress.documents }) })}</Typography>
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button size="small" variant="outlined" color="error" onClick={() => (begun ? void run() : setAsking(true))}>{t(begun ? 'staff.erase.goOn' : 'staff.erase.open')}</Button>
+        {fault && <Typography variant="body2">{t('staff.erase.broken')}</Typography>}
+      </Stack>
+      <ConfirmDialog open={asking} title={t('staff.erase.title', { name })} confirmLabel={t('staff.erase.confirm')} danger onConfirm={() => void run()} onClose={() => setAsking(false)}>{t('staff.erase.text')}</ConfirmDialog>
+    </>
+  );
+}
