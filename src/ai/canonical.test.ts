@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, inputHashOf } from './canonical.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '#domain/sha256.ts';
 
 describe('sha256', () => {
   it('gives what the standard says', () => {

@@ -1,5 +1,5 @@
 // One spelling of a value as JSON, so that equal inputs have equal hashes.
-import { sha256 } from './sha256.ts';
+import { sha256 } from '#domain/sha256.ts';
 
 function ordered(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();

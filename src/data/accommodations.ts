@@ -3,7 +3,7 @@ import { limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase
 import type { Accommodation, Asking } from '#domain/accommodation.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import type { AnswerFormat } from '#domain/recording.ts';
-import type { Invite, InviteDetails } from '#domain/invite.ts';
+import type { Invite } from '#domain/invite.ts';
 import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { withPatience } from './candidatePatience.ts';
@@ -29,11 +29,6 @@ export function accommodationsOf({ orgId, interviewId }: JobPlace, pageSize: num
 /** The invitation a request stands beside; editors only. */
 export function invitationAskedOf({ orgId, interviewId, token }: InvitePlace): Source<Stored<Invite> | null> {
   return liveDoc('invites', { orgId, interviewId, token });
-}
-
-/** Who was invited with it; editors only. */
-export function personAskedOf({ orgId, interviewId, token }: InvitePlace): Source<Stored<InviteDetails> | null> {
-  return liveDoc('inviteDetails', { orgId, interviewId, token });
 }
 
 /** The interview of whoever asks, once it has begun; null before. */

@@ -4,6 +4,7 @@ import { formatsWith, grantOf } from '#domain/accommodation.ts';
 import { aiJobId } from '#domain/aiJob.ts';
 import type { Answer } from '#domain/answer.ts';
 import { Fault } from '#domain/fault.ts';
+import type { Identity } from '#domain/identity.ts';
 import type { Interview, QuestionsContent } from '#domain/interview.ts';
 import type { Invite } from '#domain/invite.ts';
 import { formatsOf, type AnswerFormat } from '#domain/recording.ts';
@@ -20,7 +21,7 @@ import { asFault, faultOf } from './faults.ts';
 export interface CandidatePlace { orgId: string; interviewId: string; candidateUid: string }
 
 /** Everything the room needs; null when this person has no session here. */
-export interface Room { session: Session; interview: Interview; questions: QuestionsContent['items']; answers: Stored<Answer>[]; invite: Invite | null; outcome: Outcome | null }
+export interface Room { session: Session; interview: Interview; questions: QuestionsContent['items']; answers: Stored<Answer>[]; invite: Invite | null; outcome: Outcome | null; /** What the company sees instead of the name, in a blind interview; `session` holds the candidate's own name. */ shownAs: string | null }
 
 const answersMax = 60;
 /** So long the room waits for what it can open without, when the server is away. */
@@ -58,6 +59,11 @@ function grantedQuestions(): (questions: QuestionsContent['items'], type: Interv
   };
 }
 
+/** To candidates their own name, whatever the company sees. */
+function withOwnName(session: Session, identity: Identity | null): Session {
+  return identity ? { ...session, displayName: identity.fullName, email: identity.email, phone: identity.phone } : session;
+}
+
 /** The room as one live source: the session first, then, all at once, what only somebody with a session may read. */
 export function liveRoom(place: CandidatePlace): Source<Room | null> {
   const { path } = docAt('sessions', place);
@@ -67,12 +73,13 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
       const stops: (() => void)[] = [];
       const withGranted = grantedQuestions();
       let granted: readonly AnswerFormat[] = [];
+      let identity: Identity | null = null;
       const known: { session?: Stored<Session>; interview?: Stored<Interview> | null; questions?: Stored<QuestionsContent> | null; answers?: Listed<Answer>; invite?: Stored<Invite> | null; outcome?: Stored<Outcome> | null } = {};
       const tell = (): void => {
         const { session, interview, questions, answers, invite, outcome } = known;
         if (!session || interview === undefined || questions === undefined || !answers || invite === undefined || outcome === undefined) return;
         if (!interview || !questions) return fail(new Fault('notFound'));
-        next({ session: session.data, interview: interview.data, questions: withGranted(questions.data.items, interview.data.type, granted), answers: answers.items, invite: invite?.data ?? null, outcome: outcome?.data ?? null });
+        next({ session: withOwnName(session.data, identity), shownAs: session.data.blind === true ? session.data.displayName : null, interview: interview.data, questions: withGranted(questions.data.items, interview.data.type, granted), answers: answers.items, invite: invite?.data ?? null, outcome: outcome?.data ?? null });
       };
       const follow = <T>(source: Source<T>, put: (value: T) => void, missing?: () => void): void => {
         stops.push(source.subscribe((value) => { put(value); tell(); }, (error) => {
@@ -82,7 +89,9 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
           tell();
         }));
       };
-      const followRest = (token: string): void => {
+      const followRest = ({ inviteToken: token, blind }: Session): void => {
+        // The name waits for the rest of the room, not the other way round.
+        if (blind === true) follow(liveDoc('identity', place), (value) => { identity = value?.data ?? null; }, () => undefined);
         const { orgId, interviewId } = place;
         const patience = setTimeout(() => {
           known.answers ??= { items: [], damaged: [], more: false };
@@ -102,7 +111,7 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
         if (!session) return next(null);
         const first = !known.session;
         known.session = session;
-        if (first) followRest(session.data.inviteToken);
+        if (first) followRest(session.data);
       });
       return () => { for (const stop of stops) stop(); };
     },

@@ -1,6 +1,7 @@
 // From a code to an invitation, and from an invitation to a session: the candidate's way in.
 import { getDoc, runTransaction, serverTimestamp, doc } from 'firebase/firestore';
 import { Fault, type FaultCode } from '#domain/fault.ts';
+import { hiddenMarksOf, newCodeName } from '#domain/identity.ts';
 import type { Invite } from '#domain/invite.ts';
 import { consentVersions } from '#domain/session.ts';
 import type { Source } from '#domain/source.ts';
@@ -76,12 +77,15 @@ export async function beginInterview({ orgId, interviewId, token, invite }: Invi
       const extraMinutes: unknown = granted.get('extraMinutes');
       const texts = consentVersions[invite.type];
       const at = serverTimestamp();
+      const who = { fullName: displayName, ...(email ? { email } : {}) };
+      const shown = invite.blind === true ? { displayName: newCodeName(crypto.getRandomValues(new Uint8Array(5))), blind: true, hidden: hiddenMarksOf(who, uid) } : { displayName, ...(email ? { email } : {}) };
       transaction.update(inviteAt, { status: 'claimed', claimedBy: uid, claimedAt: at });
       transaction.set(sessionAt, {
-        status: 'in_progress', inviteToken: token, startedAt: at, displayName, ...(email ? { email } : {}),
+        status: 'in_progress', inviteToken: token, startedAt: at, ...shown,
         consent: { recording: true, ai, policyVersion: texts.keep, aiPolicyVersion: texts.ai, at }, rev: 1, orgId, interviewId, candidateUid: uid, language,
         ...(speechLanguage ? { speechLanguage } : {}), ...(typeof extraMinutes === 'number' && extraMinutes > 0 ? { extraMinutes } : {}),
       });
+      if (invite.blind === true) transaction.set(docAt('identity', { orgId, interviewId, candidateUid: uid }), who);
     }));
   } catch (error) {
     const fault = faultOf(error);

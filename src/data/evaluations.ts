@@ -5,6 +5,7 @@ import type { Listed, Source, Stored } from '#domain/source.ts';
 import { answersMax, type CandidatePlace } from './candidateFile.ts';
 import { collectionAt, docAt, liveDoc, liveList, readDoc, readList } from './documents.ts';
 import { Fault } from '#domain/fault.ts';
+import { hideInAnswer, hiderOfSession } from '#domain/identity.ts';
 import type { Interview, RubricContent } from '#domain/interview.ts';
 import type { Session } from '#domain/session.ts';
 import type { Answer } from '#domain/answer.ts';
@@ -43,5 +44,8 @@ export async function readForEvaluation(place: CandidatePlace): Promise<Evaluati
   ]);
   if (!session || !interview || !rubric) throw new Fault('notFound');
   if (answers.damaged.length + transcripts.damaged.length > 0) throw new Fault('damaged');
-  return { session: session.data, interview: interview.data, rubric: rubric.data, answers: withWords(byId(answers.items), byId(transcripts.items)) };
+  // In a blind interview nothing that tells who it is goes to the AI, whoever's browser asks.
+  const hide = hiderOfSession(session.data, place.candidateUid);
+  const hidden = Object.fromEntries(Object.entries(withWords(byId(answers.items), byId(transcripts.items))).map(([id, answer]) => [id, hideInAnswer(answer, hide)]));
+  return { session: session.data, interview: interview.data, rubric: rubric.data, answers: hidden };
 }

@@ -1,13 +1,13 @@
 // Invitations: each takes one candidate place, in the same commit; then extend, send again, revoke.
 import { documentId, getDocs, limit, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
-import { Fault } from '#domain/fault.ts';
+import { Fault, faultFrom } from '#domain/fault.ts';
 import { invitedFormats, newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
 import { periodOf } from '#domain/moment.ts';
 import { isAtCandidateLimit, storagePlaces, usedThisMonth } from '#domain/organization.ts';
-import type { Listed, Source } from '#domain/source.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
 import { database } from './database.ts';
-import { collectionAt, docAt, liveList, readList } from './documents.ts';
+import { collectionAt, docAt, liveDoc, liveList, readDoc, readList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { addAudit, readIn, type JobPlace } from './interviews.ts';
@@ -38,8 +38,36 @@ export function inviteDetailsOf({ orgId, interviewId }: JobPlace, pageSize: numb
   return liveList('inviteDetails', `inviteDetails/${orgId}/${interviewId}/${pageSize}`, () => query(collectionAt('inviteDetails', { orgId, interviewId }), orderBy('createdAt', 'desc'), limit(pageSize + 1)), pageSize);
 }
 
+/** The open invitations of a blind job, the newest first: who has begun is not told. */
+export function openInvitesOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<Invite>> {
+  const make = () => query(collectionAt('invites', { orgId, interviewId }), where('status', '==', 'open'), orderBy('createdAt', 'desc'), limit(pageSize + 1));
+  return liveList('invites', `openInvites/${orgId}/${interviewId}/${pageSize}`, make, pageSize);
+}
+
+/** Who was invited with one invitation; null where that is closed, because the interview is blind and has begun. */
+export function invitedOf({ orgId, interviewId, token }: InvitePlace): Source<Stored<InviteDetails> | null> {
+  const { key, subscribe } = liveDoc('inviteDetails', { orgId, interviewId, token });
+  return { key: `invited/${key}`, subscribe: (next, fail) => subscribe(next, (error) => (faultFrom(error).code === 'permissionDenied' ? next(null) : fail(error))) };
+}
+
+/** Most open invitations of a blind job that are looked through for an address. */
+const openMost = 200;
+
+/** The same for a blind job, among the invitations nobody has used yet; those in use are closed. */
+async function openInvitedAmong({ orgId, interviewId }: JobPlace, emails: readonly string[]): Promise<Set<string>> {
+  const open = await readList('invites', query(collectionAt('invites', { orgId, interviewId }), where('status', '==', 'open'), limit(openMost)), openMost);
+  const found = new Set<string>();
+  for (let start = 0; start < open.items.length; start += 25) {
+    // eslint-disable-next-line no-await-in-loop
+    const some = await Promise.all(open.items.slice(start, start + 25).map(({ id }) => readDoc('inviteDetails', { orgId, interviewId, token: id }).catch(() => null)));
+    for (const details of some) if (details?.data.email && emails.includes(details.data.email)) found.add(details.data.email);
+  }
+  return found;
+}
+
 /** Which of the addresses already have an invitation for this job that is open or was used. */
 export async function alreadyInvited({ orgId, interviewId }: JobPlace, emails: readonly string[]): Promise<Set<string>> {
+  if ((await readDoc('interviews', { orgId, interviewId }))?.data.blind) return openInvitedAmong({ orgId, interviewId }, emails);
   const found = new Set<string>();
   for (let start = 0; start < emails.length; start += 30) {
     const some = emails.slice(start, start + 30);
@@ -101,6 +129,7 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
     transaction.set(docAt('invites', place), {
       status: 'open', ...stamp, expiresAt, companyName: organization.name, interviewTitle: job.title, type: job.type,
       questionCount: job.questionIds.length, durationMinutes: job.durationMinutes, language: invite.language, retentionDays: organization.retentionDays,
+      ...(job.blind ? { blind: true } : {}),
       ...(job.type === 'video' ? { ...invitedFormats(job.type, questions?.items ?? []), retakes: job.retakes } : {}),
     });
     transaction.set(docAt('inviteDetails', place), {
@@ -108,16 +137,16 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
     });
     transaction.set(docAt('inviteCodes', { code }), { orgId, interviewId, token, ...stamp });
     addAudit(transaction, orgId, uid, 'invite.create', interviewId);
-    if (email) addInviteMail(transaction, place, uid, 1, { email, name, language: invite.language, code, expiresAt, companyName: organization.name, interviewTitle: job.title });
+    if (email) addInviteMail(transaction, place, uid, 1, { email, name, language: invite.language, code, expiresAt, companyName: organization.name, interviewTitle: job.title, blind: job.blind === true });
     return { kind: 'invited', token, code, mailed: email !== '' };
   }, { maxAttempts: 10 }));
 }
 
-interface MailWords { email: string; name: string; language: string; code: string; expiresAt: Date; companyName: string; interviewTitle: string }
+interface MailWords { email: string; name: string; language: string; code: string; expiresAt: Date; companyName: string; interviewTitle: string; blind: boolean }
 
 function addInviteMail(transaction: Parameters<typeof addMail>[0], { orgId, interviewId, token }: InvitePlace, uid: string, n: number, words: MailWords): void {
   addMail(transaction, `${token}_${n}`, {
-    to: words.email, template: 'candidateInvite', orgId, about: `interviews/${interviewId}/inviteDetails/${token}`, uid,
+    to: words.email, template: 'candidateInvite', orgId, about: `interviews/${interviewId}/inviteDetails/${token}`, uid, blind: words.blind,
     data: {
       language: words.language, candidateName: words.name, companyName: words.companyName, interviewTitle: words.interviewTitle,
       link: linkOf(words.code), code: words.code, expiresAt: words.expiresAt.toISOString(),
@@ -133,7 +162,7 @@ export async function resendInvite(place: InvitePlace, uid: string): Promise<voi
     if (!details?.email || !invite) throw new Fault('notFound');
     const n = details.mailed + 1;
     transaction.update(docAt('inviteDetails', { ...place }), { mailed: n, lastMailedAt: serverTimestamp() });
-    addInviteMail(transaction, place, uid, n, { email: details.email, name: details.name ?? '', language: details.language, code: details.code, expiresAt: invite.expiresAt, companyName: invite.companyName, interviewTitle: invite.interviewTitle });
+    addInviteMail(transaction, place, uid, n, { email: details.email, name: details.name ?? '', language: details.language, code: details.code, expiresAt: invite.expiresAt, companyName: invite.companyName, interviewTitle: invite.interviewTitle, blind: invite.blind === true });
   }));
 }
 

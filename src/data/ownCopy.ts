@@ -14,12 +14,12 @@ export async function readOwnCopy(place: CandidatePlace): Promise<Record<string,
     const { items } = await readList(name, query(collectionAt(name, place), limit(most + 1)), most);
     return Object.fromEntries(items.map(({ id, data }) => [id, data]));
   };
-  const [session, questions, answers, transcripts, roomLog, looked, remark, outcome, ...requests] = await Promise.all([
-    readDoc('sessions', place, 'server'), readDoc('questions', { orgId, interviewId }), all('answers'), all('transcripts'), all('events'), all('views'), readDoc('roomRemark', place), readDoc('outcome', place),
+  const [session, questions, answers, transcripts, roomLog, looked, remark, outcome, identity, ...requests] = await Promise.all([
+    readDoc('sessions', place, 'server'), readDoc('questions', { orgId, interviewId }), all('answers'), all('transcripts'), all('events'), all('views'), readDoc('roomRemark', place), readDoc('outcome', place), readDoc('identity', place),
     ...requestTypes.map((type) => readDoc('dataRequests', { orgId, id: `${candidateUid}_${interviewId}_${type}` })),
   ]);
   return {
-    session: session?.data, questions: questions?.data.items, answers, transcripts, roomLog, looked,
+    session: session?.data, ...(identity ? { identity: identity.data } : {}), questions: questions?.data.items, answers, transcripts, roomLog, looked,
     ...(remark ? { remarkOnRoomLog: remark.data } : {}), ...(outcome ? { outcome: outcome.data } : {}), requests: requests.flatMap((request) => (request ? [request.data] : [])),
   };
 }

@@ -1,9 +1,11 @@
 // A candidate's papers on their way: kept on this device first, then the file, the answer and what was read from it, each again until the server has it.
 import type { Fault, FaultCode } from '#domain/fault.ts';
+import { hideFields } from '#domain/identity.ts';
 import type { ReadFields, Reading } from '#domain/reading.ts';
 import type { CandidatePlace } from './candidate.ts';
 import { faultOf } from './faults.ts';
 import { putFile, renewToken } from './files.ts';
+import { blindMarks, hiderAt } from './identity.ts';
 import { newId } from './ids.ts';
 import { openPaperStore, type PaperStore } from './paperStore.ts';
 import { putPaper, putReading, type PaperAnswer } from './readings.ts';
@@ -223,7 +225,14 @@ export function paperDesk(place: CandidatePlace): PaperDesk {
   const known = desks.get(key);
   if (known) return known;
   const made = makePaperDesk(place, {
-    store: openPaperStore(), sendFile: putFile, sendAnswer: (answerId, answer) => putPaper(place, answerId, answer), sendReading: (answerId, reading) => putReading(place, answerId, reading),
+    // In a blind interview the file is marked, and its words lose what tells who it is; the whole file opens with the identity.
+    store: openPaperStore(), sendFile: async (options) => putFile({ ...options, marks: { ...options.marks, ...(await blindMarks(place)) } }),
+    sendAnswer: async (answerId, answer) => {
+      const hide = await hiderAt(place);
+      const paper = made.papers().find((one) => one.answerId === answerId);
+      await putPaper(place, answerId, hide ? { ...answer, text: hideFields(answer.text, { ...paper?.read, ...paper?.corrected }, hide) } : answer);
+    },
+    sendReading: (answerId, reading) => putReading(place, answerId, reading),
     renewToken, isOnline: () => navigator.onLine, chance: Math.random,
   });
   desks.set(key, made);

@@ -1,6 +1,7 @@
 // What was read from a resume, beside the paper itself.
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
+import { hideInReading, hiderOfSession, joinReading, splitReading } from '#domain/identity.ts';
 import type { Reading } from '#domain/reading.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import type { CandidatePlace } from './candidate.ts';
@@ -8,10 +9,36 @@ import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
 import { docAt, liveDoc, read } from './documents.ts';
 import { faultOf } from './faults.ts';
+import { hiderAt, asOpen } from './identity.ts';
 
-/** The reading of one paper; null when there is none. */
+/** The reading of one paper; null when there is none. Of a blind interview it lacks contact and schools for those who may not know who it is. */
 export function readingOf(place: CandidatePlace, answerId: string): Source<Stored<Reading> | null> {
-  return liveDoc('readings', { ...place, answerId });
+  const plain = liveDoc('readings', { ...place, answerId });
+  return asOpen<Stored<Reading> | null>(place, `reading/${answerId}`, {
+    open: ({ blind }) => (blind === true ? joined(plain, liveDoc('closedReadings', { ...place, answerId })) : plain),
+    closed: (session) => {
+      const hide = hiderOfSession(session, place.candidateUid);
+      return { key: `${plain.key}/closed`, subscribe: (next, fail) => plain.subscribe((stored) => next(stored && { ...stored, data: hideInReading(stored.data, hide) }), fail) };
+    },
+  });
+}
+
+/** Both parts as one, as soon as both are known. */
+function joined(open: Source<Stored<Reading> | null>, closed: Source<Stored<Reading> | null>): Source<Stored<Reading> | null> {
+  return {
+    key: `${open.key}/whole`,
+    subscribe: (next, fail) => {
+      let first: Stored<Reading> | null | undefined;
+      let second: Stored<Reading> | null | undefined;
+      const tell = (): void => {
+        if (first === undefined || second === undefined) return;
+        const data = joinReading(first?.data ?? null, second?.data ?? null);
+        next(first && data && { ...first, data });
+      };
+      const stops = [open.subscribe((value) => { first = value; tell(); }, fail), closed.subscribe((value) => { second = value; tell(); }, fail)];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
 }
 
 export interface PaperAnswer { storagePath: string; mime: string; size: number; sha256: string; text: string }
@@ -39,10 +66,14 @@ export async function putPaper(place: CandidatePlace, answerId: string, paper: P
 
 /** Writes what was read and put right; the newest words of this device win. */
 export async function putReading(place: CandidatePlace, answerId: string, reading: Omit<Reading, 'rev' | 'updatedAt'>): Promise<void> {
+  const isBlind = (await hiderAt(place)) !== null;
   await inTransaction(async (transaction) => {
-    const reference = docAt('readings', { ...place, answerId });
-    const snapshot = await transaction.get(reference);
-    const before: unknown = snapshot.get('rev');
-    transaction.set(reference, { ...reading, rev: (typeof before === 'number' ? before : 0) + 1, updatedAt: serverTimestamp() });
+    const { open, closed } = splitReading(reading);
+    const parts = isBlind ? [[docAt('readings', { ...place, answerId }), open] as const, [docAt('closedReadings', { ...place, answerId }), closed] as const] : [[docAt('readings', { ...place, answerId }), reading] as const];
+    const revs = await Promise.all(parts.map(async ([reference]) => {
+      const before: unknown = (await transaction.get(reference)).get('rev');
+      return typeof before === 'number' ? before : 0;
+    }));
+    parts.forEach(([reference, part], index) => transaction.set(reference, { ...part, rev: (revs[index] ?? 0) + 1, updatedAt: serverTimestamp() }));
   });
 }

@@ -4,6 +4,7 @@ import type { Answer } from '#domain/answer.ts';
 import { endingOf, type Take } from '#domain/recording.ts';
 import type { CandidatePlace } from './candidate.ts';
 import { putFile } from './files.ts';
+import { blindMarks } from './identity.ts';
 import { writeAnswer } from './writeAnswer.ts';
 
 /** Where a take's file lies. Throws Fault("fileType") for a type the server does not take. */
@@ -20,7 +21,7 @@ export function takesStored(answer: Pick<Answer, 'type' | 'takes' | 'rev'> | nul
 
 /** Puts a take's file into storage; settles when it is there. */
 export async function sendFile(place: CandidatePlace, take: Take, file: Blob, onProgress: (sentBytes: number) => void, signal: AbortSignal): Promise<void> {
-  await putFile({ path: filePathOf(place, take), file, contentType: take.mime, marks: { clientId: take.id, durationMs: String(take.durationMs) }, onProgress, signal, mayBeThere: take.attempts > 0 || take.state === 'uploading' });
+  await putFile({ path: filePathOf(place, take), file, contentType: take.mime, marks: { clientId: take.id, durationMs: String(take.durationMs), ...(await blindMarks(place)) }, onProgress, signal, mayBeThere: take.attempts > 0 || take.state === 'uploading' });
 }
 
 /** Writes the answer's document, unless it names this file already. Settles only with the server's word. */

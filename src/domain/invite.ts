@@ -21,6 +21,8 @@ export const Invite = z.object({
   formats: z.array(AnswerFormat).nullish(),
   formatsEverywhere: z.array(AnswerFormat).nullish(),
   retakes: z.number().int().nullish(),
+  /** Who the candidate is stays closed to those who judge. */
+  blind: z.boolean().nullish(),
   claimedBy: z.string().nullish(),
   claimedAt: Moment.nullish(),
   revokedBy: z.string().nullish(),

@@ -7,7 +7,9 @@ export const mailTemplates = ['candidateInvite', 'teamInvite'] as const;
 export const Mail = z.object({
   to: z.string(),
   template: z.object({ name: z.string(), data: z.record(z.string(), z.string()) }),
-  orgId: z.string(),
+  /** Whose it is; of a blind interview the other one, so that no list of mails holds it. */
+  orgId: z.string().nullish(),
+  blindOrgId: z.string().nullish(),
   /** Path below the organisation of what the mail is about, e.g. "interviews/i/inviteDetails/t". */
   about: z.string(),
   createdBy: z.string(),

@@ -27,6 +27,10 @@ export const consentVersions = {
 export const stages = ['in_review', 'shortlisted', 'offer', 'hired', 'rejected'] as const;
 export type Stage = (typeof stages)[number];
 
+/** An editor looked before judging: with a reason that the candidate reads, and an audit entry. */
+export const Reveal = z.object({ role: z.enum(['owner', 'admin', 'recruiter']), reason: z.string(), at: Moment.nullish() });
+export type Reveal = z.infer<typeof Reveal>;
+
 export const Session = z.object({
   status: z.enum(['in_progress', 'submitted', 'withdrawn', 'expired', 'erasing']),
   inviteToken: z.string(),
@@ -34,6 +38,12 @@ export const Session = z.object({
   displayName: z.string(),
   email: z.string().nullish(),
   phone: z.string().nullish(),
+  /** A blind interview: `displayName` is a code, who it is stands in identity/current (see identity.ts). */
+  blind: z.boolean().nullish(),
+  /** Marks of the words that would tell who it is. */
+  hidden: z.array(z.string()).nullish(),
+  /** Who opened the identity before handing in a scorecard, and why; by uid. */
+  reveals: z.record(z.string(), Reveal).nullish(),
   consent: Consent,
   rev: z.number().int(),
   /** Copies of the path, so that one query can span an organisation, or a candidate's own interviews. */

@@ -3,8 +3,9 @@ import { Box, Button, Divider, Link as MuiLink, Stack, Typography } from '@mui/m
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { accommodationsOf, invitationAskedOf, personAskedOf } from '#data/accommodations.ts';
+import { accommodationsOf, invitationAskedOf, sessionAskedOf } from '#data/accommodations.ts';
 import type { JobPlace } from '#data/interviews.ts';
+import { invitedOf } from '#data/invites.ts';
 import { grantOf, type Accommodation } from '#domain/accommodation.ts';
 import type { Interview } from '#domain/interview.ts';
 import type { Stored } from '#domain/source.ts';
@@ -41,11 +42,13 @@ function Request({ place, uid, job, request: { id, data } }: { place: JobPlace; 
   const format = useFormat();
   const at = { ...place, token: id };
   const invite = useLive(invitationAskedOf(at))?.data ?? null;
-  const details = useLive(personAskedOf(at))?.data ?? null;
+  const details = useLive(invitedOf(at))?.data ?? null;
   const [isAnswering, setAnswering] = useState(false);
   const { extraMinutes, formats } = grantOf(data);
   const candidate = invite?.claimedBy ?? null;
-  const name = details?.name || details?.email || t('invites.unnamed');
+  // In a blind interview the invitation closes when it is used; from then on the candidate has a code.
+  const session = useLive(sessionAskedOf(place, details ? null : candidate));
+  const name = details?.name || details?.email || session?.data.displayName || t('invites.unnamed');
   const wishes = [
     ...(data.percent ? [t('accommodation.time', { percent: format.percent(data.percent / 100) })] : []),
     ...(data.format ? [t(`accommodation.format.${data.format}`)] : []),

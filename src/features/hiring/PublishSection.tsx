@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { canonicalJson } from '#ai/canonical.ts';
-import { sha256 } from '#ai/sha256.ts';
+import { sha256 } from '#domain/sha256.ts';
 import type { DraftPlace } from '#data/drafts.ts';
 import { publishDraft } from '#data/interviews.ts';
 import { isAtInterviewLimit, usedThisMonth, type Organization } from '#domain/organization.ts';

@@ -4,7 +4,7 @@ import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
 import { occupationsOf } from '#ai/onDevice/occupations/occupations.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { readPosting, readingOf } from '#ai/onDevice/posting/readPosting.ts';
-import { sha256 } from '#ai/sha256.ts';
+import { sha256 } from '#domain/sha256.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
 import { roleFields } from './roleFields.ts';

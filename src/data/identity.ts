@@ -1,0 +1,96 @@
+// Who a candidate is: open in an ordinary interview; in a blind one closed to staff until their own scorecard is in, or they revealed it with a reason (docs/decisions/0051).
+// Reads: the session, which every caller listens to already, and one document more once it is open.
+import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { Fault, faultFrom } from '#domain/fault.ts';
+import { hiderOfSession, seesWho, type Hide, type Identity } from '#domain/identity.ts';
+import type { Reveal, Session } from '#domain/session.ts';
+import type { Source, Stored } from '#domain/source.ts';
+import { authentication } from './authentication.ts';
+import { database } from './database.ts';
+import { docAt, liveDoc, readDoc } from './documents.ts';
+import { readSession } from './stages.ts';
+import { settled } from './races.ts';
+
+/** One candidate in one job interview. */
+export interface WhoPlace { orgId: string; interviewId: string; candidateUid: string }
+
+/** Whether this person may know who it is. */
+function isOpenTo(session: Session, { candidateUid }: WhoPlace): boolean {
+  const uid = authentication().currentUser?.uid;
+  return uid !== undefined && (uid === candidateUid || seesWho(session, uid));
+}
+
+/** One source while it is closed who the candidate is, another once it is open; null without a session. `closed` also stands in when the server refuses. */
+export function asOpen<T>(place: WhoPlace, name: string, sources: { open: (session: Session) => Source<T>; closed: (session: Session) => Source<T> }): Source<T | null> {
+  return {
+    key: `${name}/${docAt('sessions', place).path}`,
+    subscribe: (next, fail) => {
+      let now: 'open' | 'closed' | null = null;
+      let stop: (() => void) | null = null;
+      const show = (kind: 'open' | 'closed', session: Session): void => {
+        if (now === kind) return;
+        now = kind;
+        stop?.();
+        stop = sources[kind](session).subscribe(next, (error) => {
+          if (kind === 'open' && faultFrom(error).code === 'permissionDenied') show('closed', session);
+          else fail(error);
+        });
+      };
+      const stopSession = liveDoc('sessions', place).subscribe((stored: Stored<Session> | null) => {
+        if (stored) show(isOpenTo(stored.data, place) ? 'open' : 'closed', stored.data);
+        else next(null);
+      }, fail);
+      return () => {
+        stopSession();
+        stop?.();
+      };
+    },
+  };
+}
+
+function constant<T>(key: string, value: T): Source<T> {
+  return { key, subscribe: (next) => { next(value); return () => undefined; } };
+}
+
+/** Name, e-mail and phone of a candidate; null while they are closed. */
+export function identityOf(place: WhoPlace): Source<Identity | null> {
+  return asOpen<Identity | null>(place, 'who', {
+    open: (session) => {
+      if (session.blind !== true) return constant('who/plain', { fullName: session.displayName, email: session.email ?? null, phone: session.phone ?? null });
+      const { key, subscribe } = liveDoc('identity', place);
+      return { key, subscribe: (next, fail) => subscribe((stored) => next(stored?.data ?? null), fail) };
+    },
+    closed: () => constant('who/closed', null),
+  });
+}
+
+/** Opens the identity to one editor before their scorecard, with a reason that the candidate reads: once, with an audit entry. */
+export async function revealIdentity(place: WhoPlace, uid: string, role: Reveal['role'], reason: string): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  const { orgId, interviewId, candidateUid } = place;
+  await settled(() => runTransaction(database(), async (transaction) => {
+    const session = await readSession(transaction, place);
+    if (seesWho(session, uid)) return;
+    transaction.update(docAt('sessions', place), { [`reveals.${uid}`]: { role, reason: reason.trim(), at: serverTimestamp() }, rev: session.rev + 1 });
+    transaction.set(docAt('auditLog', { orgId, id: `reveal_${interviewId}_${candidateUid}_${uid}` }), { actorUid: uid, action: 'identity.reveal', target: `${interviewId}/${candidateUid}`, at: serverTimestamp(), detail: reason.trim() });
+  }));
+}
+
+const hiders = new Map<string, Hide | null>();
+
+/** How this candidate's words are hidden; null in an ordinary interview. Never changes, so it is asked once. */
+export async function hiderAt(place: WhoPlace): Promise<Hide | null> {
+  const { path } = docAt('sessions', place);
+  const known = hiders.get(path);
+  if (known !== undefined) return known;
+  const session = await readDoc('sessions', place);
+  if (!session) throw new Fault('notFound');
+  const hide = session.data.blind === true ? hiderOfSession(session.data, place.candidateUid) : null;
+  hiders.set(path, hide);
+  return hide;
+}
+
+/** What the files of a blind interview carry, so that the storage knows which to close. */
+export async function blindMarks(place: WhoPlace): Promise<Record<string, string>> {
+  return (await hiderAt(place)) ? { blind: 'true' } : {};
+}
