@@ -1,5 +1,5 @@
 // What a super admin sees and does: people, companies, tiers, the queue. No candidate content.
-import { collection, collectionGroup, deleteDoc, doc, limit, orderBy, query, serverTimestamp, setDoc, writeBatch, type Query } from 'firebase/firestore';
+import { collectionGroup, deleteDoc, doc, limit, orderBy, query, serverTimestamp, setDoc, writeBatch, type Query } from 'firebase/firestore';
 import type { AiJob } from '#domain/aiJob.ts';
 import type { Organization } from '#domain/organization.ts';
 import type { PlatformAuditEntry } from '#domain/platform.ts';
@@ -8,7 +8,7 @@ import type { TierConfiguration } from '#domain/tier.ts';
 import type { User } from '#domain/user.ts';
 import type { DataOf } from './collections.ts';
 import { database } from './database.ts';
-import { docAt, liveList } from './documents.ts';
+import { collectionAt, docAt, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 
@@ -16,8 +16,8 @@ import { newId } from './ids.ts';
 export const platformPage = 199;
 const queuePage = 499;
 
-function top(name: 'users' | 'organizations' | 'tierConfigurations' | 'suspensions' | 'platformAudit', field: string, size: number, direction: 'asc' | 'desc' = 'asc'): () => Query {
-  return () => query(collection(database(), name), orderBy(field, direction), limit(size + 1));
+function top(name: 'users' | 'organizations' | 'tierConfigurations' | 'suspensions' | 'platformAudit', field: 'email' | 'name' | 'at', size: number, direction: 'asc' | 'desc' = 'asc'): () => Query {
+  return () => query(collectionAt(name, {}), orderBy(field, direction), limit(size + 1));
 }
 
 /** People of the platform by address, at most 199. */
