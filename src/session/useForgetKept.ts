@@ -5,7 +5,7 @@ const name = 'hirely.forgotAt';
 /** Not again before: afterwards the page finds nothing to forget. */
 const restMs = 60_000;
 /** Lists of candidates that were being invited from this device. */
-const lists = 'hirely.bulk/';
+const lists = 'hirely.bulk';
 
 function isDue(now: number): boolean {
   try {

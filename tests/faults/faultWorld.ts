@@ -1,7 +1,9 @@
 // What the fault suite needs beside the candidate's stories: a reviewer's eyes, checksums, faults to inject, and the line each fault leaves in the report.
 import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { Route } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
@@ -65,6 +67,13 @@ export async function filesBelow(prefix: string): Promise<string[]> {
   return items.map(({ name }) => name);
 }
 
+/** The type under which a file is stored, past the rules. */
+export async function fileTypeOf(storagePath: string): Promise<string> {
+  const at = addresses();
+  const response = await fetch(`http://${at.storage}/storage/v1/b/${bucketOf(at.projectId)}/o/${encodeURIComponent(storagePath)}`, { headers: { authorization: 'Bearer owner' } });
+  return ((await response.json()) as { contentType?: string }).contentType ?? '';
+}
+
 /** The line of a fault in the report: what was said or typed against what the reviewer opens. Returns the bytes lost. */
 export function weigh(id: string, made: string | Uint8Array, opened: string | Uint8Array | null): number {
   const size = Buffer.byteLength(made);
@@ -97,4 +106,54 @@ export async function untilKept({ page }: Pick<Person, 'page'>): Promise<void> {
     if (active?.state !== 'activated') await new Promise<void>((done) => active?.addEventListener('statechange', () => { if (active.state === 'activated') done(); }));
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Answers a routed request with an error in Google's form. Without headers of its own: Playwright then adds those that let the page read it; with others the browser takes it for a lost network. */
+export function refuse(route: Route, status: number, word: string): Promise<void> {
+  if (route.request().method() === 'OPTIONS') return route.continue();
+  return route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ error: { code: status, status: word, message: word } }) });
+}
+
+export interface CutLine { address: string; cut: () => Promise<void>; mend: () => Promise<void> }
+
+/** A line to a server that can be cut, as if the server stopped: connections break, new ones are refused. Ends with the test. */
+export async function cutLine(to: string): Promise<CutLine> {
+  const [host = '', port = ''] = to.split(':');
+  const open = new Set<Socket>();
+  let server: Server;
+  let at = 0;
+  const listen = async (): Promise<void> => {
+    server = createServer((near) => {
+      const far = connect(Number(port), host);
+      for (const [one, other] of [[near, far], [far, near]] as const) {
+        open.add(one);
+        one.on('error', () => other.destroy());
+        one.on('close', () => { open.delete(one); other.destroy(); });
+        one.pipe(other);
+      }
+    });
+    await new Promise<void>((done) => server.listen(at, '127.0.0.1', done));
+    const address = server.address();
+    at = address !== null && typeof address === 'object' ? address.port : 0;
+  };
+  const cut = async (): Promise<void> => {
+    const closed = new Promise((done) => server.close(done));
+    for (const socket of open) socket.destroy();
+    await closed;
+  };
+  await listen();
+  onTestFinished(() => cut().catch(() => undefined));
+  return { address: `127.0.0.1:${at}`, cut, mend: listen };
+}
+
+/** Leads the pages of a person to another place where the app is served. */
+export function leadTo({ page }: Pick<Person, 'page'>, url: string): void {
+  const goto = page.goto.bind(page);
+  page.goto = (path, options) => goto(path.startsWith('/') ? `${url}${path}` : path, options);
+}
+
+/** Deletes a document past the rules. */
+export async function remove(path: string): Promise<void> {
+  const at = addresses();
+  await fetch(`http://${at.firestore}/v1/projects/${at.projectId}/databases/(default)/documents/${path}`, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addresses } from '../support/firebase.ts';
-import { buildApp, serveApp, type ServedApp } from '../support/serveApp.ts';
+import { serveApp, type ServedApp } from '../support/serveApp.ts';
 import type { Person } from '../support/people.ts';
-import { beginAsGuest, field, inviteToCompany, reviewerReads, sessionPath, someone, toReview, untilKept, untilSaved, weigh } from './faultWorld.ts';
+import { beginAsGuest, field, inviteToCompany, leadTo, refuse, reviewerReads, sessionPath, someone, toFirestore, toReview, untilKept, untilSaved, weigh } from './faultWorld.ts';
 
 const words = 'Written in the old version. ¿Y ahora? 🔁';
 let folder = '';
@@ -32,7 +32,7 @@ function restore(): void {
 }
 
 beforeAll(async () => {
-  built = await buildApp();
+  built = inject('dist');
   folder = mkdtempSync(join(tmpdir(), 'hirely-versions-'));
   cpSync(built, folder, { recursive: true });
   app = await serveApp(folder, addresses(), { changing: true });
@@ -46,8 +46,7 @@ async function inRoom(keepsApp: boolean): Promise<{ kim: Person; path: string }>
   const invited = await inviteToCompany();
   const kim = await someone({ keepsApp });
   const url = app?.url ?? inject('app');
-  const goto = kim.page.goto.bind(kim.page);
-  kim.page.goto = (path, options) => goto(path.startsWith('/') ? `${url}${path}` : path, options);
+  leadTo(kim, url);
   await beginAsGuest(kim, invited);
   return { kim, path: await sessionPath(invited) };
 }
@@ -117,5 +116,35 @@ describe('a new version', () => {
     expect(await field(kim).inputValue()).toBe(words);
     await kim.context.setOffline(false);
     expect(weigh('F-UPD-03', words, await reviewerReads(path, 'q1'))).toBe(0);
+  });
+
+  it('F-UPD-04 with new rules: an old page is refused cleanly and told to reload, its words stay and can be taken along, and go when they may', async () => {
+    restore();
+    const { kim, path } = await inRoom(true);
+    await field(kim).fill('Saved.');
+    await untilSaved(kim);
+    deploy();
+    let refused = 0;
+    await kim.context.route((address) => toFirestore(address) && address.pathname.endsWith(':commit'), (route) => {
+      if (route.request().method() !== 'OPTIONS') refused += 1;
+      return refuse(route, 403, 'PERMISSION_DENIED');
+    });
+    await field(kim).fill(words);
+    await untilSaved(kim, 'refused');
+    await kim.page.getByText('The server did not take these words: You do not have permission to do this.').waitFor();
+    await kim.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await kim.page.getByRole('button', { name: 'Copy', exact: true }).click();
+    expect(await kim.page.evaluate(() => navigator.clipboard.readText())).toBe(words);
+    await kim.page.getByTestId('new-version').getByRole('button', { name: 'Reload' }).waitFor();
+    expect(await field(kim).inputValue()).toBe(words);
+    // It goes on trying by itself, and no oftener than is polite.
+    await expect.poll(() => refused, { timeout: 40_000 }).toBeGreaterThanOrEqual(2);
+    expect(refused).toBeLessThanOrEqual(4);
+    await kim.context.unrouteAll();
+    await kim.page.getByTestId('new-version').getByRole('button', { name: 'Reload' }).click();
+    await field(kim).waitFor();
+    expect(await field(kim).inputValue()).toBe(words);
+    await untilSaved(kim);
+    expect(weigh('F-UPD-04', words, await reviewerReads(path, 'q1'))).toBe(0);
   });
 });

@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the served app. */
     app: string;
+    /** The folder of its build. */
+    dist: string;
     /** Where the shared Chromium listens for Playwright. */
     browser: string;
   }
@@ -34,6 +36,7 @@ export async function setup(project: TestProject): Promise<void> {
   browser = await chromium.launchServer({ executablePath, args: [...chromiumFlags] });
   project.provide('firebase', firebase.addresses);
   project.provide('app', app.url);
+  project.provide('dist', directory);
   project.provide('browser', browser.wsEndpoint());
 }
 

@@ -12,6 +12,8 @@ export interface Device {
   readonly camera?: 'allowed' | 'refused';
   /** Whether the app may keep itself on the device; it costs each new browser some seconds. */
   readonly keepsApp?: boolean;
+  /** The time zone; Los Angeles where nothing is said. */
+  readonly zone?: string;
 }
 
 /** Somebody with a browser of their own: no cookie or storage is shared with others. */
@@ -42,7 +44,7 @@ export async function newPerson(device: Device = {}, browser?: Browser): Promise
   const context = await (browser ?? (await shared)).newContext({
     baseURL: inject('app'),
     locale: device.language === 'es' ? 'es-ES' : 'en-US',
-    timezoneId: 'America/Los_Angeles',
+    timezoneId: device.zone ?? 'America/Los_Angeles',
     colorScheme: device.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     viewport: device.phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },

@@ -39,8 +39,8 @@ export async function buildApp(): Promise<string> {
   return directory;
 }
 
-/** Serves a build on a free port with the headers of firebase.json, opened only for the emulators. `changing`: files come and go, as with a deployment. */
-export async function serveApp(directory: string, addresses: FirebaseAddresses, { changing = false } = {}): Promise<ServedApp> {
+/** Serves a build on a free port with the headers of firebase.json, opened only for the emulators. `changing`: files come and go, as with a deployment. `keep`: the build is another's. */
+export async function serveApp(directory: string, addresses: FirebaseAddresses, { changing = false, keep = false } = {}): Promise<ServedApp> {
   const files = sirv(directory, { dotfiles: true, etag: true, dev: changing });
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://app').pathname);
@@ -59,7 +59,7 @@ export async function serveApp(directory: string, addresses: FirebaseAddresses, 
     async stop() {
       server.closeAllConnections();
       await new Promise((settle) => server.close(settle));
-      if (!process.env['FLOWS_DIST']) rmSync(directory, { recursive: true, force: true });
+      if (!keep && !process.env['FLOWS_DIST']) rmSync(directory, { recursive: true, force: true });
     },
   };
 }
