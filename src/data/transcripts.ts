@@ -3,11 +3,11 @@ import { limit, query, runTransaction, serverTimestamp } from 'firebase/firestor
 import { Fault } from '#domain/fault.ts';
 import { limits } from '#domain/kit.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import { currentTranscript, isSpoken, originalOf, type Transcript } from '#domain/transcript.ts';
+import { currentTranscript, isSpoken, originalOf, type Transcript, type TranscriptSegment } from '#domain/transcript.ts';
 import type { CandidatePlace } from './candidate.ts';
 import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
-import { collectionAt, docAt, liveList, read } from './documents.ts';
+import { collectionAt, docAt, liveList, read, readList } from './documents.ts';
 import { asFault } from './faults.ts';
 
 const transcriptsMax = 60;
@@ -38,4 +38,22 @@ export async function correctTranscript(place: CandidatePlace, answerId: string,
     });
     return undefined;
   })));
+}
+
+/** What stands now, by answer, read once from the server. */
+export async function readTranscripts(place: CandidatePlace): Promise<Record<string, Transcript>> {
+  const { items } = await readList('transcripts', query(collectionAt('transcripts', place), limit(transcriptsMax + 1)), transcriptsMax);
+  return Object.fromEntries(items.map(({ id, data }) => [id, data]));
+}
+
+/** What a cloud model understood of one recording. */
+export interface MachineWords { /** The recording. */ of: string; text: string; language: string | null; segments: TranscriptSegment[] }
+
+/** Keeps what a cloud model understood; only by the browser that holds the candidate's task, and never over words that stand (the rules see to it). */
+export async function putMachineWords(place: CandidatePlace, answerId: string, uid: string, { of, text, language, segments }: MachineWords): Promise<void> {
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const reference = docAt('transcripts', { ...place, answerId });
+    const before: unknown = (await transaction.get(reference)).get('rev');
+    transaction.set(reference, { text, source: 'cloud', ...(language ? { language } : {}), of, by: uid, segments, rev: (typeof before === 'number' ? before : 0) + 1, createdAt: serverTimestamp() });
+  }));
 }

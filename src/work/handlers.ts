@@ -1,16 +1,40 @@
-// What is done with a task: today there is one kind, evaluating a session. The AI is loaded when the first task comes.
+// What is done with a task: spoken answers without words are written down where the cloud may, then the session is evaluated. The AI is loaded when the first task comes.
 import { languageOf } from './languageOf.ts';
 import type { Finished, Lease } from '#data/aiJobs.ts';
-import { readForEvaluation } from '#data/evaluations.ts';
+import { readForEvaluation, type EvaluationInput } from '#data/evaluations.ts';
+import { fetchFile } from '#data/files.ts';
+import { putMachineWords, readTranscripts } from '#data/transcripts.ts';
+import { isSpoken } from '#domain/transcript.ts';
+import { unheardIn, waitsForCandidate } from '#domain/unheard.ts';
+import { aiInForce } from './aiInForce.ts';
 import { WorkError } from './workErrors.ts';
 
 const hash = /^[0-9a-f]{64}$/;
 
+/** Writes down spoken answers without words where the cloud may, and gives their candidate time to put them right. True: words came, or still wait. */
+async function hear(lease: Lease, uid: string, { session, interview, answers }: EvaluationInput, signal: AbortSignal): Promise<'ready' | 'waits'> {
+  if (!Object.values(answers).some(isSpoken)) return 'ready';
+  const transcripts = await readTranscripts(lease);
+  const isLast = lease.attempt >= lease.cap;
+  const { off, adapter, cloudTasks } = aiInForce();
+  if (off === null && adapter === 'cloud' && cloudTasks.includes('transcribe') && unheardIn(answers, transcripts).length > 0) {
+    const [{ getAi, cloudIsSetUp }, { mediaFrom }, { hearAnswers }, { soundOf }] = await Promise.all([import('#ai/port.ts'), import('#ai/tasks/transcribe.ts'), import('./hearAnswers.ts'), import('./sound.ts')]);
+    if (cloudIsSetUp()) {
+      const language = languageOf(session.speechLanguage ?? session.language ?? interview.language);
+      const heard = await hearAnswers({ answers, transcripts, language, isLast, signal }, { ask: getAi().ask, fetchFile, soundOf, mediaFrom, keep: (answerId, words) => putMachineWords(lease, answerId, uid, words) });
+      if (heard.length > 0) return 'waits';
+    }
+  }
+  return !isLast && waitsForCandidate(answers, transcripts, Date.now()) ? 'waits' : 'ready';
+}
+
 /** Evaluates the session of a task. Only words go to the AI: no contact, no file; the name goes along so that it can be blacked out before a cloud model sees the words. */
-export async function evaluate(lease: Lease, { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number, of: number) => void }): Promise<Finished> {
-  const [{ getAi }, { evaluateSession }, { session, interview, rubric, answers }] = await Promise.all([import('#ai/port.ts'), import('#ai/tasks/evaluateSession.ts'), readForEvaluation(lease)]);
+export async function evaluate(lease: Lease, uid: string, { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number, of: number) => void }): Promise<Finished> {
+  const [{ getAi }, { evaluateSession }, input] = await Promise.all([import('#ai/port.ts'), import('#ai/tasks/evaluateSession.ts'), readForEvaluation(lease)]);
+  const { session, interview, rubric, answers } = input;
   if (!session.consent.ai) throw new WorkError('consentWithdrawn');
   if (session.status !== 'submitted') throw new WorkError('notSubmitted');
+  if ((await hear(lease, uid, input, signal)) === 'waits') throw new WorkError('wordsWait');
   const language = languageOf(session.language ?? interview.language);
   const { items, provenance } = await evaluateSession(getAi(), rubric.items, answers, { signal, onProgress, names: [session.displayName], ...(language ? { language } : {}) });
   if (!provenance) throw new WorkError('noRubric');

@@ -17,6 +17,8 @@ export type JobView =
   /** It waits, because nobody may take it. */
   | { kind: 'held'; by: HeldBy }
   | { kind: 'backOff'; at: number }
+  /** A machine wrote down what was said; the candidate can put it right until then. */
+  | { kind: 'words'; at: number }
   | { kind: 'dead' }
   | { kind: 'done' };
 
@@ -26,7 +28,7 @@ export function jobView({ id, data }: Stored<AiJob>, worker: WorkerState, paused
   if (data.status === 'leased') return { kind: data.leasedAt && data.leasedAt.getTime() + leaseMs < now ? 'silent' : 'workingElsewhere' };
   if (worker.kind === 'held') return { kind: 'held', by: worker.by };
   const at = readyAt(data);
-  if (at !== null && at > now) return { kind: 'backOff', at };
+  if (at !== null && at > now) return { kind: data.error === 'wordsWait' ? 'words' : 'backOff', at };
   if (paused) return { kind: 'paused' };
   return { kind: worker.kind === 'idle' || worker.kind === 'working' || worker.kind === 'standby' ? 'next' : 'waiting' };
 }

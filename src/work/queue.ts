@@ -1,6 +1,7 @@
 // Which task comes next, and when to look again: decisions without a clock or a network of their own.
 import { isTakeable, leaseMs, type AiJob } from '#domain/aiJob.ts';
 import type { Stored } from '#domain/source.ts';
+import { wordsWaitMs } from '#domain/unheard.ts';
 
 /** Waits after a failure: 10 s, 20 s, 40 s … five minutes at most, counted from the failed attempt by the server's clock. */
 export function backOffMs(attempts: number): number {
@@ -12,6 +13,7 @@ export function readyAt(job: Pick<AiJob, 'status' | 'attempts' | 'cap' | 'leased
   if (job.attempts >= job.cap || job.status === 'done' || job.status === 'dead') return null;
   if (job.status === 'leased') return job.leasedAt ? job.leasedAt.getTime() + leaseMs + 1 : null;
   // A person who asks for another try clears the error, and with it the wait.
+  if (job.error === 'wordsWait' && job.leasedAt) return job.leasedAt.getTime() + wordsWaitMs;
   return job.error && job.leasedAt ? job.leasedAt.getTime() + backOffMs(job.attempts) : 0;
 }
 

@@ -18,7 +18,7 @@ function partsFor(orgId: string, uid: string): Parts {
     beat: beatLease,
     evaluate: async (lease, options) => {
       const begun = Date.now();
-      const made = await evaluate(lease, options);
+      const made = await evaluate(lease, uid, options);
       notePace(Date.now() - begun, made.items.length);
       return made;
     },

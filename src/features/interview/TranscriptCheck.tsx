@@ -8,10 +8,12 @@ import type { Answer } from '#domain/answer.ts';
 import { limits } from '#domain/kit.ts';
 import type { Stored } from '#domain/source.ts';
 import { currentTranscript, isSpoken, originalOf, wordsOfAnswer, type Transcript } from '#domain/transcript.ts';
+import { checkUntil } from '#domain/unheard.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
 import { useTyped } from '#ui/useTyped.ts';
 import { WordDiff } from '#ui/WordDiff.tsx';
 import { inAskedOrder, numberOf } from './answerNames.ts';
@@ -32,6 +34,8 @@ function One({ answer, transcript, prompt, name, place, language, closed }: { an
   }, { done: t('transcript.saved') });
   const shown = draft ?? words;
   const corrected = transcript?.correctedText != null;
+  const until = transcript ? checkUntil(transcript) : null;
+  const now = useNow();
   async function save(text: string): Promise<void> {
     if (!(await correct(text))) return;
     setDraft(null);
@@ -49,6 +53,7 @@ function One({ answer, transcript, prompt, name, place, language, closed }: { an
           slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.answerMax, 'aria-describedby': id } }}
         />
       )}
+      {!closed && until && until > now && <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>{t('transcript.until', { when: format.dateTime(until) })}</Typography>}
       {corrected && (
         <Box sx={{ mt: 1.5 }}>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>{t('transcript.changes')}</Typography>

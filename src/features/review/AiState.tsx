@@ -55,6 +55,7 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
     paused: () => t('ai.paused'),
     held: () => t(`ai.held.${view.kind === 'held' ? view.by : 'queue'}`),
     backOff: () => t('ai.backOff', { attempt: job.data.attempts, when: relative(new Date(view.kind === 'backOff' ? view.at : now), new Date(now)) }),
+    words: () => t('ai.words', { name: session.displayName, when: relative(new Date(view.kind === 'words' ? view.at : now), new Date(now)) }),
     dead: () => t('ai.dead', { count: job.data.attempts }),
     done: () => (revealed ? t('ai.opening') : t('ai.ready', { when: job.data.finishedAt ? relative(job.data.finishedAt, new Date(now)) : '' })),
   }[view.kind]();
