@@ -83,6 +83,24 @@ export async function whereRecordingsAreKept(): Promise<RecordingLevel> {
   return deviceRecordings().probe();
 }
 
+const sessionOf = ({ orgId, interviewId, candidateUid }: CandidatePlace): string => `${orgId}/${interviewId}/${candidateUid}`;
+
+/** Recordings of an interview that is over and that only this device holds; nothing is sent. */
+export async function recordingsLeft(place: CandidatePlace): Promise<Take[]> {
+  return (await deviceRecordings().all(sessionOf(place))).filter(({ state, bytes }) => bytes > 0 && state !== 'confirmed' && state !== 'discarded' && state !== 'recording');
+}
+
+/** The file of such a recording; null when its pieces are gone. */
+export async function fileLeft({ id, mime }: Pick<Take, 'id' | 'mime'>): Promise<Blob | null> {
+  const pieces = await deviceRecordings().piecesOf(id);
+  return pieces.length === 0 ? null : new Blob(pieces, { type: mime });
+}
+
+/** Deletes such recordings from this device, for good. */
+export async function deleteLeft(place: CandidatePlace, takes: readonly Take[]): Promise<void> {
+  await Promise.all(takes.map(({ id }) => deviceRecordings().dropTake(sessionOf(place), id)));
+}
+
 /** Whoever was here has logged out: only recordings that exist nowhere else stay on the device. */
 export async function sweepRecordings(): Promise<void> {
   await deviceRecordings().sweep(({ state }) => state !== 'confirmed' && state !== 'discarded');

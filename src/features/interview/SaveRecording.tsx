@@ -6,7 +6,7 @@ import type { RecordingDesk } from '#data/recordings.ts';
 import { endingOf, type Take } from '#domain/recording.ts';
 import { useAction } from '#ui/useAction.ts';
 
-export function SaveRecording({ tape, take, label }: { tape: RecordingDesk; take: Take; label?: string }) {
+export function SaveRecording({ tape, take, label }: { tape: Pick<RecordingDesk, 'fileOf'>; take: Take; label?: string }) {
   const { t } = useTranslation('interview');
   const [save, { pending }] = useAction(async () => {
     const file = await tape.fileOf(take.id);
