@@ -10,6 +10,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { HeldFacts } from './HeldFacts.tsx';
 import { KeepAccess } from './KeepAccess.tsx';
+import { LeftAfterwards } from './LeftAfterwards.tsx';
 import { LeftOnDevice } from './LeftOnDevice.tsx';
 import { LookedPanel } from './LookedPanel.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
@@ -50,6 +51,7 @@ export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) 
             </Panel>
           )}
           <LeftOnDevice place={place} />
+          {kind !== 'submitted' && <LeftAfterwards place={place} />}
           <Side><TranscriptCheck room={room} place={place} /></Side>
           <Side><HeldFacts room={room} place={place} /></Side>
           {kind !== 'withdrawn' && <Side><LookedPanel place={place} company={company} /></Side>}
