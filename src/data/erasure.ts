@@ -72,7 +72,9 @@ async function deletePerson({ orgId, interviewId }: CandidatePlace, token: strin
   const code = details ? await readDoc('inviteCodes', { code: details.data.code }, 'server') : null;
   const about = `interviews/${interviewId}/inviteDetails/${token}`;
   const mails = await readList('mail', query(collectionAt('mail', {}), where('orgId', '==', orgId), where('about', '==', about), limit(perRead)), perRead);
-  const ids = [...mails.items, ...mails.damaged].map(({ id }) => id);
+  // Those about a blind interview stand in no list; they are numbered.
+  const numbered = (await readDoc('interviews', { orgId, interviewId }))?.data.blind ? Array.from({ length: details?.data.mailed ?? 0 }, (_, n) => `${token}_${n + 1}`) : [];
+  const ids = [...mails.items, ...mails.damaged].map(({ id }) => id).concat(numbered);
   await deleteAll([...ids.map((mailId) => docAt('mail', { mailId })), ...(code ? [docAt('inviteCodes', { code: code.id })] : []), docAt('accommodations', place)], onDeleted);
   // Last: they lead to the rest.
   if (details) await deleteAll([docAt('inviteDetails', place)], onDeleted);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Answer } from './answer.ts';
 import type { ReadFields, Reading } from './reading.ts';
-import type { Session } from './session.ts';
+import type { Reveal, Session } from './session.ts';
 import { sha256 } from './sha256.ts';
 import type { Transcript } from './transcript.ts';
 
@@ -34,6 +34,13 @@ export function nameOf({ displayName }: Pick<Session, 'displayName'>, identity?:
 /** Whether somebody of the company may know who it is; what the rules hold. */
 export function seesWho({ blind, reviewers, reveals }: Pick<Session, 'blind' | 'reviewers' | 'reveals'>, uid: string): boolean {
   return blind !== true || (reviewers ?? []).includes(uid) || reveals?.[uid] !== undefined;
+}
+
+const revealers = ['owner', 'admin', 'recruiter'] as const;
+
+/** The role under which somebody may reveal an identity; null when theirs may not. */
+export function revealerOf(role: string): Reveal['role'] | null {
+  return revealers.find((one) => one === role) ?? null;
 }
 
 /** Whether a file shows or tells who somebody is: everything but a voice. */

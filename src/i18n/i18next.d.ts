@@ -6,7 +6,13 @@ import type domain from './en/domain.json';
 import type publicTexts from './en/public.json';
 import type legal from './en/legal.json';
 import type account from './en/account.json';
+import type blind from './en/blind.json';
 import type hiring from './en/hiring.json';
+import type library from './en/library.json';
+import type versions from './en/versions.json';
+import type insights from './en/insights.json';
+import type pipeline from './en/pipeline.json';
+import type resumes from './en/resumes.json';
 import type review from './en/review.json';
 import type interview from './en/interview.json';
 import type afterwards from './en/afterwards.json';
@@ -20,7 +26,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common; routes: typeof routes; faults: typeof faults; domain: typeof domain; public: typeof publicTexts; legal: typeof legal; account: typeof account;
-      hiring: typeof hiring; review: typeof review; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; org: typeof org; platform: typeof platform; gallery: typeof gallery;
+      blind: typeof blind; hiring: typeof hiring; library: typeof library; versions: typeof versions; insights: typeof insights; pipeline: typeof pipeline; resumes: typeof resumes; review: typeof review; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; org: typeof org; platform: typeof platform; gallery: typeof gallery;
     };
   }
 }

@@ -2,7 +2,7 @@
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, ahead, answer, content, countCandidate, days, details, draft, entry, gone, interview, invite, inviteCode, inviteMail, job, minutes, newCode, newToken, now, openToken, org, review, session } from './documents.ts';
-import { commit, denied, editors, everyRole, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import { commit, denied, drop, editors, everyRole, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('identity');
 const blind = `${org}/interviews/blind`;
@@ -247,6 +247,18 @@ describe('blind', () => {
       'in a draft': () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', { blind: true })),
     });
     await denied(setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', { blind: 'yes' })));
+  });
+
+  it('is erased like any other: who was invited, and the mails, by their numbers', async () => {
+    const during = (act: (who: Who) => Promise<unknown>) => async (_: unknown, __: unknown, who: Who): Promise<unknown> => {
+      await arrange(patch(cato, { status: 'erasing', retiredBy: 'olive' }), drop(`${cato}/reviews/olive`));
+      return act(who);
+    };
+    await world.only(managers, during((who) => getDoc(doc(world.as(who), `${blind}/inviteDetails/${takenAt}`))));
+    await world.only(managers, during((who) => deleteDoc(doc(world.as(who), `mail/${takenAt}_1`))));
+    await world.only(managers, during((who) => getDocs(collection(world.as(who), `${cato}/closedReadings`))));
+    await arrange();
+    await world.only([], (db) => deleteDoc(doc(db, `mail/${takenAt}_1`)));
   });
 
   it('leaves the list of sessions to the staff, which holds codes', async () => {

@@ -1,5 +1,5 @@
 // Step 4: what the candidate will meet: how long it takes, until when, and what they are told.
-import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DraftContent } from '#data/drafts.ts';
@@ -16,7 +16,7 @@ import { StoragePlaces } from './StoragePlaces.tsx';
 import { WholeNumberField } from './WholeNumberField.tsx';
 
 export function CandidateSideSection({ content, change, draftId, organization, now }: { content: DraftContent; change: (edit: Edit) => void; draftId: string; organization: Organization; now: Date }) {
-  const { t } = useTranslation(['hiring', 'domain']);
+  const { t } = useTranslation(['hiring', 'domain', 'blind']);
   const { questions, closesAt } = content;
   const minutes = candidateMinutes(content);
   const speaks = questions.some((question) => isSpoken(question, kindOf(content)));
@@ -42,6 +42,11 @@ export function CandidateSideSection({ content, change, draftId, organization, n
           id={ids.closesAt} type="date" label={t('candidateSide.closesAt')} value={closesAt ? dayOf(closesAt) : ''} error={isPast} helperText={isPast ? t('problem.closesInPast') : t('candidateSide.closesAtHint')}
           onChange={(event) => change(patch({ closesAt: dateFrom(event.target.value) }))} slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayOf(now) } }} sx={{ maxWidth: 320 }}
         />
+        <Box>
+          <FormControlLabel control={<Switch checked={content.blind === true} onChange={(_, blind) => change(patch({ blind }))} slotProps={{ input: { 'aria-describedby': 'draft-blind-hint' } }} />} label={t('blind:wizard.switch')} />
+          <Typography id="draft-blind-hint" variant="body2" color="text.secondary">{t('blind:wizard.hint')}</Typography>
+          {content.blind && (speaks || kindOf(content) === 'resume') && <Alert severity="info" sx={{ mt: 1 }}>{t('blind:wizard.files')}</Alert>}
+        </Box>
         <Typography variant="body2" color="text.secondary">{t('candidateSide.notice')}</Typography>
       </Stack>
     </StepSection>

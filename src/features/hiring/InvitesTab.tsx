@@ -16,6 +16,7 @@ import { BulkInvite } from './BulkInvite.tsx';
 import { keptQueue } from './bulkQueue.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteList } from './InviteList.tsx';
+import { OpenInviteList } from './OpenInviteList.tsx';
 import { resetDay } from './resetDay.ts';
 import { StoragePlaces } from './StoragePlaces.tsx';
 
@@ -55,7 +56,7 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
         </Stack>
       </Panel>
       <Panel title={t('invites.sent')} flush>
-        <Boundary fallback={<Box sx={{ p: 2 }}><RowsSkeleton /></Box>}><InviteList place={place} uid={uid} /></Boundary>
+        <Boundary fallback={<Box sx={{ p: 2 }}><RowsSkeleton /></Box>}>{job.blind ? <OpenInviteList place={place} uid={uid} /> : <InviteList place={place} uid={uid} />}</Boundary>
       </Panel>
       <Typography variant="body2" color="text.secondary">{t('invites.privacy')}</Typography>
     </Stack>

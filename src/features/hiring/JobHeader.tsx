@@ -13,13 +13,14 @@ import { EditJobDialog } from './EditJobDialog.tsx';
 import { isPastClosing, jobTones } from './jobState.ts';
 
 export function JobFacts({ job }: { job: Interview }) {
-  const { t } = useTranslation(['hiring', 'domain']);
+  const { t } = useTranslation(['hiring', 'domain', 'blind']);
   const format = useFormat();
   const isOver = isPastClosing(job, useNow());
   const { status, closesAt, questionIds, durationMinutes } = job;
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <StatusChip label={isOver ? t('job.pastClosing') : t(`domain:interviewStatus.${status}`)} tone={isOver ? 'warning' : jobTones[status]} />
+      {job.blind && <StatusChip label={t('blind:chip')} tone="info" />}
       <Typography variant="body2">{closesAt ? t('job.closes', { date: format.date(closesAt) }) : t('job.noClosing')}</Typography>
       <Typography variant="body2">{t('domain:questions', { count: questionIds.length })}</Typography>
       <Typography variant="body2">{t('job.window', { minutes: t('domain:minutes', { count: durationMinutes }) })}</Typography>

@@ -82,7 +82,7 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
         </Box>
         <Stack spacing={3}>
           {step === 'about' && <AboutStep invite={invite} onNext={next} />}
-          {step === 'consent' && <ConsentStep company={invite.companyName} type={invite.type} onBack={back} onNext={next} />}
+          {step === 'consent' && <ConsentStep company={invite.companyName} type={invite.type} blind={invite.blind === true} onBack={back} onNext={next} />}
           {step === 'check' && <DeviceCheckStep device={device} company={invite.companyName} minutes={minutes} formats={formats} formatsEverywhere={formatsEverywhere} way={way} onWay={chooseWay} onBack={back} onNext={next} />}
           {step === 'practice' && (
             <PracticeStep

@@ -1,5 +1,5 @@
 // The candidate's name and two separate consents: keeping the answers, which is needed, and AI evaluation, which is not.
-import { Box, Button, Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel, Link as TextLink, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel, Link as TextLink, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +9,12 @@ import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/Panel.tsx';
 import type { BeforeForm, BeforeInput } from './beforeForm.ts';
 
-export interface ConsentStepProps { company: string; type: Invite['type']; onBack: () => void; onNext: () => void }
+export interface ConsentStepProps { company: string; type: Invite['type']; /** Reviewers do not learn who it is. */ blind: boolean; onBack: () => void; onNext: () => void }
 
 type ProblemKey = 'consent.nameMissing' | 'consent.nameLong' | 'consent.emailWrong' | 'consent.keepMissing' | 'consent.aiMissing';
 
-export function ConsentStep({ company, type, onBack, onNext }: ConsentStepProps) {
-  const { t } = useTranslation('interview');
+export function ConsentStep({ company, type, blind, onBack, onNext }: ConsentStepProps) {
+  const { t } = useTranslation(['interview', 'blind']);
   const { register, control, handleSubmit, formState: { errors } } = useFormContext<BeforeInput, unknown, BeforeForm>();
   const id = useId();
   const told = (message: string | undefined): string | undefined => (message ? t(message as ProblemKey) : undefined);
@@ -25,6 +25,7 @@ export function ConsentStep({ company, type, onBack, onNext }: ConsentStepProps)
       <Stack spacing={3}>
         <Panel title={t('consent.youTitle')}>
           <Stack spacing={2.5}>
+            {blind && <Alert severity="info">{t('blind:candidate.before', { company })} {t('blind:candidate.hint')}</Alert>}
             <TextField
               {...register('displayName')} required label={t('consent.name')} error={!!errors.displayName} helperText={told(errors.displayName?.message) ?? t('consent.nameHelp', { company })}
               slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120, dir: 'auto' } }}

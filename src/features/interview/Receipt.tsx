@@ -54,7 +54,7 @@ export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) 
           {kind !== 'submitted' && <LeftAfterwards place={place} />}
           <Side><TranscriptCheck room={room} place={place} /></Side>
           <Side><HeldFacts room={room} place={place} /></Side>
-          {kind !== 'withdrawn' && <Side><LookedPanel place={place} company={company} /></Side>}
+          {kind !== 'withdrawn' && <Side><LookedPanel place={place} company={company} blind={room.shownAs === null ? null : { code: room.shownAs, reveals: Object.values(session.reveals ?? {}) }} /></Side>}
           <Side><SentAnswers room={room} place={place} /></Side>
           <Side><RoomLogPanel room={room} place={place} company={company} /></Side>
           {session.status !== 'erasing' && <Box sx={{ displayPrint: 'none' }}><Side><SurveyPanel place={place} company={company} /></Side></Box>}

@@ -1,18 +1,21 @@
 // The recording or paper of an answer: fetched when it comes into view, checked against its hash, then played or shown; never without a way to keep it.
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#domain/answer.ts';
+import { tellsWho } from '#domain/identity.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { MediaPlayer } from './MediaPlayer.tsx';
 import { ResumePages } from './ResumePages.tsx';
+import { useIdentity } from './identityContext.ts';
 import { clockOf, type TimedWords } from './timedWords.ts';
 import { useAnswerFile } from './useAnswerFile.ts';
 
-export interface AnswerMediaProps { answerId: string; answer: Answer; segments: readonly TimedWords[]; language: string }
+export interface AnswerMediaProps { answerId: string; answer: Answer; segments: readonly TimedWords[]; language: string; /** Shows a paper; absent: its pages alone. */ paper?: (file: Blob, name: string) => ReactNode }
 
 /** Larger files wait for a press: a reviewer on the road decides. Bytes. */
 const byItself = 20 * 1024 * 1024;
@@ -23,8 +26,8 @@ function canPlay(mime: string): boolean {
   return document.createElement(mime.startsWith('audio') ? 'audio' : 'video').canPlayType(mime) !== '';
 }
 
-export function AnswerMedia({ answerId, answer, segments, language }: AnswerMediaProps) {
-  const { t } = useTranslation(['review', 'common', 'faults']);
+export function AnswerMedia({ answerId, answer, segments, language, paper }: AnswerMediaProps) {
+  const { t } = useTranslation(['review', 'common', 'faults', 'blind']);
   const format = useFormat();
   const { state, load } = useAnswerFile(answer);
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +35,9 @@ export function AnswerMedia({ answerId, answer, segments, language }: AnswerMedi
   const isPaper = answer.type === 'resume';
   const kind = mime.startsWith('audio') ? 'audio' : 'video';
   const size = answer.size ?? 0;
-  const waits = state.kind === 'idle';
+  const { blind, open } = useIdentity();
+  const closed = blind && !open && tellsWho(mime);
+  const waits = state.kind === 'idle' && !closed;
   useEffect(() => {
     if (!waits || size > byItself || !place.current || typeof IntersectionObserver === 'undefined') return undefined;
     const watch = new IntersectionObserver((seen) => { if (seen.some(({ isIntersecting }) => isIntersecting)) load(); }, { rootMargin: '200px' });
@@ -40,6 +45,7 @@ export function AnswerMedia({ answerId, answer, segments, language }: AnswerMedi
     return () => watch.disconnect();
   }, [waits, size, load]);
 
+  if (closed) return <Alert severity="info" icon={<LockIcon fontSize="inherit" />} data-testid="answer-media" data-state="closed" sx={{ mb: 1.5 }}>{t(isPaper ? 'blind:desk.file.paper' : 'blind:desk.file.video')}</Alert>;
   const megabytes = t('player.size', { size: format.number(Math.max(0.1, size / 1_048_576), { maximumFractionDigits: 1 }) });
   const facts = [t(isPaper ? 'player.paper' : `player.kind.${kind}`), ...(answer.durationMs ? [clockOf(answer.durationMs / 1_000)] : []), megabytes].join(' · ');
   const name = answer.storagePath?.split('/').at(-1) ?? answerId;
@@ -50,7 +56,7 @@ export function AnswerMedia({ answerId, answer, segments, language }: AnswerMedi
       {state.kind === 'failed' && <Alert severity="error" role="alert" action={<Button color="inherit" size="small" onClick={load}>{t('common:actions.retry')}</Button>}>{t('player.failed')} {t(`faults:${state.fault.code}`, state.fault.values)}</Alert>}
       {state.kind === 'ready' && state.check === 'different' && <Alert severity="error" role="alert" data-check="different">{t('player.changed')}</Alert>}
       {state.kind === 'ready' && (isPaper
-        ? <ResumePages file={state.blob} name={name} />
+        ? (paper?.(state.blob, name) ?? <ResumePages file={state.blob} name={name} />)
         : canPlay(mime) ? <MediaPlayer address={state.address} kind={kind} label={t('player.label', { facts })} length={(answer.durationMs ?? 0) / 1_000} segments={segments} language={language} />
           : <Alert severity="info">{t('player.unsupported', { type: mime.split(';')[0] })}</Alert>)}
       {state.kind === 'ready' && (

@@ -19,6 +19,7 @@ import { AiState } from './AiState.tsx';
 import type { Me } from './CandidateDesk.tsx';
 import { Comparison } from './Comparison.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
+import { useIdentity } from './identityContext.ts';
 import { NotesPanel } from './NotesPanel.tsx';
 import { Part } from './PartLinks.tsx';
 import { quietly, valueOf } from '#ui/quietly.ts';
@@ -36,6 +37,7 @@ export interface AssessmentProps {
 
 export function Assessment({ place, me, member, company, session, interview, rubric, review, decision, ai, numbers, texts, answers, active, onSelect }: AssessmentProps) {
   const { t } = useTranslation('review');
+  const { name } = useIdentity();
   const handedIn = review?.data.submitted === true;
   const canEdit = isEditor(member);
   const peers = (valueOf(useLive(quietly(handedIn ? reviewsOf(place) : null)))?.items ?? [])
@@ -45,7 +47,7 @@ export function Assessment({ place, me, member, company, session, interview, rub
   const check = useInputCheck(handedIn ? (ai.run?.data.inputHash ?? null) : null, rubric, answers, session.language ?? interview.language);
   const aiState = <AiState place={place} session={session} job={ai.job} canEdit={canEdit} revealed={handedIn} />;
   const about = {
-    name: session.displayName, job: interview.title, company, language: session.language ?? interview.language, competencies: rubric.map(({ name }) => name), contact: me.email,
+    name, job: interview.title, company, language: session.language ?? interview.language, competencies: rubric.map(({ name }) => name), contact: me.email,
     aiUsed: session.consent.ai && ai.runs.length > 0, keptAs: `hirely.message/${me.uid}/${place.orgId}/${targetOf(place)}`,
   };
 

@@ -1,10 +1,11 @@
 // Lays the candidate's file out: answers on the left, judgement on the right, each leading to the other.
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Alert, Box, Link, Stack } from '@mui/material';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fault } from '#domain/fault.ts';
+import { revealerOf } from '#domain/identity.ts';
 import { isEditor, isManager, type Member } from '#domain/member.ts';
 import { fileOf, type CandidatePlace } from '#data/candidateFile.ts';
 import { decisionOf } from '#data/decisions.ts';
@@ -23,6 +24,8 @@ import { Assessment } from './Assessment.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
 import { ownScrollMark } from './bringIntoView.ts';
 import { askedOrder, rangesOf } from './evidence.ts';
+import { IdentityContext, useWhoOf } from './identityContext.ts';
+import { IdentityStrip } from './IdentityStrip.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { CandidateRequests } from './CandidateRequests.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
@@ -44,7 +47,7 @@ const ownScroll = { position: { md: 'sticky' }, top: { md: 80 }, maxHeight: { md
 
 export function CandidateDesk({ place, me, member, company }: CandidateDeskProps) {
   const { t } = useTranslation(['review', 'routes']);
-  const { session, interview, rubric, answers, transcripts } = useLive(fileOf(place));
+  const { session, interview, rubric, answers, transcripts, asGiven } = useLive(fileOf(place));
   if (!session || !interview || !rubric) throw new Fault('notFound');
   const review = settled(useLive(quietly(myReview(place, me.uid))));
   const decision = settled(useLive(quietly(decisionOf(place))));
@@ -60,23 +63,27 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
   const ranges = useMemo(() => rangesOf(ratings ?? [], texts, (rating) => items.find(({ id }) => id === rating.competencyId)?.name ?? ''), [ratings, texts, items]);
   const { active, toAnswer, toRating } = useQuoteLinks();
   const { status } = session.data;
+  const who = useWhoOf(place, session.data, me.uid);
+  const [wordsShown, setWordsShown] = useState(false);
+  const seen = who.open && wordsShown ? asGiven : { answers, transcripts };
   const closed = status === 'submitted' || status === 'expired';
   const canEdit = isEditor(member);
   useNoteView(place, me.uid, member.role, closed);
   const parts: PartName[] = ['scorecard', 'decision', 'notes', ...(isManager(member) ? (['activity'] as const) : [])];
 
   return (
-    <Page
-      width="wide" title={session.data.displayName}
+    <IdentityContext value={who}><Page
+      width="wide" title={who.name}
       eyebrow={<Link component={RouterLink} to={to('job', { interviewId: place.interviewId })} variant="body2" underline="hover" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}><ArrowBackIcon fontSize="inherit" aria-hidden />{interview.data.title}</Link>}
-      lead={<CandidateFacts session={session.data} interview={interview.data} />}
+      lead={<CandidateFacts session={session.data} interview={interview.data} identity={who.identity} />}
       actions={<Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}><Neighbours place={place} startedAt={session.data.startedAt ?? null} />{closed && <AskColleague place={place} me={me} handedIn={session.data.reviewers ?? []} />}<StageMenu place={place} uid={me.uid} session={session.data} outcome={decision?.data.outcome} canEdit={canEdit} /></Stack>}
     >
+      {who.blind && <IdentityStrip place={place} uid={me.uid} session={session.data} who={who} role={canEdit ? revealerOf(member.role) : null} wordsShown={wordsShown} onWords={setWordsShown} />}
       {isManager(member) && <CandidateRequests place={place} uid={me.uid} name={session.data.displayName} status={status} />}
       {!closed && (
         <Stack spacing={3}>
           {canEdit && status === 'in_progress' && <Boundary fallback={null} failed={() => null}><AccommodationNotice place={place} token={session.data.inviteToken} /></Boundary>}
-          <Alert severity="info">{t(status === 'in_progress' ? 'state.inProgress' : status === 'withdrawn' ? 'state.withdrawn' : 'state.erasing', { name: session.data.displayName, count: answers.items.length })}</Alert>
+          <Alert severity="info">{t(status === 'in_progress' ? 'state.inProgress' : status === 'withdrawn' ? 'state.withdrawn' : 'state.erasing', { name: who.name, count: answers.items.length })}</Alert>
           {status !== 'erasing' && <Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} me={me} /></Boundary>}
           {isManager(member) && <ActivityPanel place={place} />}
         </Stack>
@@ -84,7 +91,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
       {closed && (
         <Box sx={twoColumns}>
           <Box sx={{ display: { xs: 'contents', md: 'none' } }}><PartLinks parts={['answers', ...parts]} handedIn={revealed} /></Box>
-          <Part name="answers"><EvaluatedAt value={ai.run?.data.createdAt ?? null}><AnswersThread place={place} asked={asked} prepared={prepared} answers={answers} transcripts={transcripts} language={interview.data.language ?? 'en'} ranges={ranges} active={active} onSelect={toRating} /></EvaluatedAt><Box sx={{ mt: 3 }}><RoomContext place={place} numbers={numbers} /></Box></Part>
+          <Part name="answers"><EvaluatedAt value={ai.run?.data.createdAt ?? null}><AnswersThread place={place} asked={asked} prepared={prepared} answers={seen.answers} transcripts={seen.transcripts} language={interview.data.language ?? 'en'} ranges={ranges} active={active} onSelect={toRating} job={interview.data} door={!session.data.consent.ai ? 'refused' : revealed ? 'open' : 'closed'} /></EvaluatedAt><Box sx={{ mt: 3 }}><RoomContext place={place} numbers={numbers} /></Box></Part>
           <Box component="section" aria-labelledby="judgement-title" id="judgement" tabIndex={0} {...ownScrollMark} sx={ownScroll}>
             <Box sx={{ display: { xs: 'none', md: 'contents' } }}><PartLinks parts={parts} handedIn={revealed} /></Box>
             <Box component="h2" id="judgement-title" sx={visuallyHidden}>{t('judgement')}</Box>
@@ -95,7 +102,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
           </Box>
         </Box>
       )}
-    </Page>
+    </Page></IdentityContext>
   );
 }
 

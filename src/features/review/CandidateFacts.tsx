@@ -2,6 +2,7 @@
 import { Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Identity } from '#domain/identity.ts';
 import type { Session } from '#domain/session.ts';
 import type { Interview } from '#domain/interview.ts';
 import { languageFrom, languageNames } from '#i18n/languages.ts';
@@ -13,7 +14,7 @@ function minutesUsed(session: Pick<Session, 'startedAt' | 'submittedAt'>): numbe
   return Math.max(1, Math.ceil((session.submittedAt.getTime() - session.startedAt.getTime()) / 60_000));
 }
 
-export function CandidateFacts({ session, interview }: { session: Session; interview: Interview }) {
+export function CandidateFacts({ session, interview, identity }: { session: Session; interview: Interview; /** Where it is open; else there is no contact. */ identity: Identity | null }) {
   const { t } = useTranslation('review');
   const { dateTime, date } = useFormat();
   const used = minutesUsed(session);
@@ -23,8 +24,8 @@ export function CandidateFacts({ session, interview }: { session: Session; inter
     used !== null && t('facts.used', { used, count: interview.durationMinutes + (session.extraMinutes ?? 0) }),
     session.language && t('facts.language', { language: languageNames[languageFrom(session.language)] }),
     consent.ai ? t('facts.aiYes', { when: consent.at ? date(consent.at) : '' }) : consent.aiWithdrawnAt ? t('facts.aiWithdrawn', { when: date(consent.aiWithdrawnAt) }) : t('facts.aiNo'),
-    session.email && <Link href={`mailto:${encodeURIComponent(session.email).replace('%40', '@')}`}>{session.email}</Link>,
-    session.phone,
+    identity?.email && <Link href={`mailto:${encodeURIComponent(identity.email).replace('%40', '@')}`}>{identity.email}</Link>,
+    identity?.phone,
   ];
   return (
     <Stack component="ul" direction="row" useFlexGap aria-label={t('facts.title')} sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', p: 0, m: 0 }}>

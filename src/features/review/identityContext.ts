@@ -1,0 +1,25 @@
+// Whether it is known on this page who the candidate is: asked for wherever a name or a file would show.
+import { createContext, useContext } from 'react';
+import { identityOf } from '#data/identity.ts';
+import type { CandidatePlace } from '#data/candidateFile.ts';
+import { nameOf, seesWho, type Identity } from '#domain/identity.ts';
+import type { Session } from '#domain/session.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
+import { useLive } from '#ui/useLive.ts';
+
+export interface Who { blind: boolean; open: boolean; /** The name where it is open, else the code. */ name: string; identity: Identity | null }
+
+/** An ordinary interview, where nothing is closed. */
+export const IdentityContext = createContext<Who>({ blind: false, open: true, name: '', identity: null });
+
+export function useIdentity(): Who {
+  return useContext(IdentityContext);
+}
+
+/** Who the candidate is, as far as this person may know it. */
+export function useWhoOf(place: CandidatePlace, session: Session, uid: string): Who {
+  const blind = session.blind === true;
+  const closed = valueOf(useLive(quietly(blind ? identityOf(place) : null))) ?? null;
+  const identity = blind ? closed : { fullName: session.displayName, email: session.email, phone: session.phone };
+  return { blind, open: seesWho(session, uid), name: nameOf(session, identity), identity };
+}
