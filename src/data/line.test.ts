@@ -48,6 +48,26 @@ describe('the line to the server', () => {
     expect(told).toEqual([true, false]);
   });
 
+  it('is found away again after it came back in the middle of a look, and a slow line is left more and more time', async () => {
+    let answer: (reached: boolean) => void = () => undefined;
+    const line = makeLine({ reach: () => new Promise((done) => { answer = done; }), reconnect: async () => { reconnects += 1; }, isOnline: () => true });
+    const reading = line.follow();
+    reading.seen(true);
+    await vi.advanceTimersByTimeAsync(4_000);
+    reading.seen(false);
+    answer(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([line.isAway(), reconnects]).toEqual([false, 0]);
+    reading.seen(true);
+    for (let second = 0; second < 60; second += 1) {
+      // eslint-disable-next-line no-await-in-loop
+      await vi.advanceTimersByTimeAsync(1_000);
+      answer(true);
+    }
+    expect(line.isAway()).toBe(true);
+    expect(reconnects).toBe(3);
+  });
+
   it('without network nothing is asked; a reading that ended counts no more', async () => {
     online = false;
     reachable = true;

@@ -22,14 +22,16 @@ export interface Line {
 const graceMs = 4_000;
 /** How often the server is looked for while it is away. */
 const lookMs = 5_000;
-/** So long a new connection is left to itself. */
+/** So long a new connection is left to itself; twice as long after each that brought nothing, so that a slow line is not cut off again and again. */
 const restMs = 15_000;
+const longestRestMs = 120_000;
 
 /** Makes the line of one page. */
 export function makeLine(world: LineWorld): Line {
   const stale = new Set<object>();
   const listeners = new Set<() => void>();
   let away = false;
+  let rest = restMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tell(next: boolean): void {
@@ -42,11 +44,14 @@ export function makeLine(world: LineWorld): Line {
     timer = setTimeout(() => void look(), ms);
   }
   async function look(): Promise<void> {
-    if (stale.size === 0) return;
     tell(true);
-    if (!world.isOnline() || !(await world.reach().catch(() => false))) return wait(lookMs);
+    const reached = world.isOnline() && (await world.reach().catch(() => false));
+    if (stale.size === 0) return;
+    if (!reached) return wait(lookMs);
     await world.reconnect().catch(() => undefined);
-    wait(restMs);
+    if (stale.size === 0) return;
+    wait(rest);
+    rest = Math.min(longestRestMs, rest * 2);
   }
   function changed(): void {
     if (stale.size > 0) {
@@ -55,6 +60,7 @@ export function makeLine(world: LineWorld): Line {
     }
     clearTimeout(timer);
     timer = undefined;
+    rest = restMs;
     tell(false);
   }
 
