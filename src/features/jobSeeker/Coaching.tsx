@@ -7,7 +7,7 @@ import type { CoachReply } from '#ai/tasks/coachAnswer.ts';
 import type { Provenance } from '#domain/kit.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
-import { EngineLine } from './EngineLine.tsx';
+import { MadeBy } from '#ui/MadeBy.tsx';
 import { PartStrip } from './PartStrip.tsx';
 import { Wording } from './Wording.tsx';
 
@@ -51,7 +51,7 @@ export function Coaching({ reply, provenance }: Coached) {
         <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.75 }}>{t('coach.outlineNote')}</Typography>
       </Block>
       {reply.speech && <Block title={t('coach.wording.title')}><Wording speech={reply.speech} /></Block>}
-      <EngineLine made={provenance} />
+      <MadeBy made={provenance} />
     </Stack>
   );
 }

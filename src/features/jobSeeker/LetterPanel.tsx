@@ -6,8 +6,8 @@ import type { Result } from '#ai/port.ts';
 import { letterText, wordCount } from '#ai/onDevice/letter/letterText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
+import { MadeBy } from '#ui/MadeBy.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { EngineLine } from './EngineLine.tsx';
 
 const blank = { bgcolor: 'soft.warning.bg', color: 'soft.warning.text', borderRadius: 0.5, px: 0.5 } as const;
 
@@ -39,7 +39,7 @@ export function LetterPanel({ letter }: { letter: Result<'coverLetter'> }) {
         )}
         <div><Button size="small" aria-pressed={traced} onClick={() => setTraced(!traced)}>{t(traced ? 'apply.hideTraces' : 'apply.showTraces')}</Button></div>
         {refused.length > 0 && <Typography variant="body2">{t('apply.refused', { list: list(refused) })}</Typography>}
-        <EngineLine made={letter.provenance} />
+        <MadeBy made={letter.provenance} />
       </Stack>
     </Panel>
   );

@@ -6,9 +6,9 @@ import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
 import type { TailorReply } from '#ai/tasks/tailorResume.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
+import { MadeBy } from '#ui/MadeBy.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import type { Application } from './application.ts';
-import { EngineLine } from './EngineLine.tsx';
 
 type Proposal = TailorReply['proposals'][number];
 const nameOf = (proposal: Proposal, index: number): string => `${proposal.path}/${index}`;
@@ -52,7 +52,7 @@ export function TailoredPanel({ application: { resume, tailored } }: { applicati
         {order.length > 0 && <Typography variant="body2">{t('apply.order', { count: order.length })}</Typography>}
         {unshown.length > 0 && <Typography variant="body2">{t('apply.unshown', { list: list(unshown) })}</Typography>}
         {open.length > 0 && <Typography variant="body2">{t('apply.open', { list: list(open) })}</Typography>}
-        <EngineLine made={tailored.provenance} />
+        <MadeBy made={tailored.provenance} />
       </Stack>
     </Panel>
   );

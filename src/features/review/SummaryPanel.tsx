@@ -11,6 +11,7 @@ import type { RubricItem } from '#domain/interview.ts';
 import type { Stored } from '#domain/source.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
+import { MadeBy, useMadeByLine } from '#ui/MadeBy.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { reasonText } from './aiTexts.ts';
@@ -21,7 +22,8 @@ import { summaryText } from './summaryText.ts';
 export interface SummaryPanelProps { rubric: readonly RubricItem[]; ratings: readonly QuestionRating[]; answers: readonly Stored<Answer>[]; numbers: Readonly<Record<string, number>>; /** Whose interview it is: blacked out before a cloud model sees the words. */ names?: readonly string[] }
 
 export function SummaryPanel({ rubric, ratings, answers, numbers, names = [] }: SummaryPanelProps) {
-  const { t, i18n } = useTranslation(['review', 'domain']);
+  const { t, i18n } = useTranslation('review');
+  const line = useMadeByLine();
   const [made, setMade] = useState<{ of: readonly QuestionRating[]; result: Result<'summariseCandidate'> } | null>(null);
   const [summarise, { pending }] = useAction((input: TaskInput<'summariseCandidate'>) => getAi().ask('summariseCandidate', input, { names }));
   const [printing, setPrinting] = useState(false);
@@ -39,12 +41,11 @@ export function SummaryPanel({ rubric, ratings, answers, numbers, names = [] }: 
   const result = made?.of === ratings ? made.result : null;
   const nameOf = (id: string): string => rubric.find((competency) => competency.id === id)?.name ?? id;
   const gapText = ({ questionId, code, values }: CandidateSummary['competencies'][number]['gaps'][number]): string => t('summary.gap', { number: numbers[questionId] ?? 0, text: reasonText(i18n.language, code, values) });
-  const madeBy = result ? t('summary.madeBy', { adapter: t(`domain:adapter.${result.provenance.adapter}`), model: result.provenance.model, version: result.provenance.version }) : '';
+  const madeBy = result ? `${line({ made: result.provenance, lead: t('summary.by') })}. ${t('summary.checked')}` : '';
   const sheet = result && (
     <Stack spacing={2}>
       <Box>{result.reply.overview.map((line) => <Typography key={line} variant="body2">{line}</Typography>)}</Box>
       {result.reply.competencies.map((summary) => <CompetencySummary key={summary.competencyId} name={nameOf(summary.competencyId)} summary={summary} gapText={gapText} />)}
-      <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>{madeBy}</Typography>
     </Stack>
   );
   return (
@@ -53,11 +54,15 @@ export function SummaryPanel({ rubric, ratings, answers, numbers, names = [] }: 
       {result && (
         <Stack spacing={2}>
           {sheet}
+          <Box>
+            <MadeBy made={result.provenance} lead={t('summary.by')} />
+            <Typography variant="caption" component="p">{t('summary.checked')}</Typography>
+          </Box>
           <Stack direction="row" spacing={1}>
             <CopyButton variant="outlined" text={summaryText(result.reply, nameOf, gapText, { gaps: t('summary.gaps'), claims: t('summary.claims'), followUps: t('summary.followUps') }, madeBy)} />
             <Button size="small" startIcon={<PrintIcon aria-hidden />} onClick={() => setPrinting(true)}>{t('summary.print')}</Button>
           </Stack>
-          {printing && <PrintSheet onDone={printed}><Typography variant="h2" component="h1" sx={{ mb: 2 }}>{t('summary.title')}</Typography>{sheet}</PrintSheet>}
+          {printing && <PrintSheet onDone={printed}><Typography variant="h2" component="h1" sx={{ mb: 2 }}>{t('summary.title')}</Typography>{sheet}<Typography variant="caption" component="p" sx={{ mt: 2, overflowWrap: 'anywhere' }}>{madeBy}</Typography></PrintSheet>}
         </Stack>
       )}
     </Panel>

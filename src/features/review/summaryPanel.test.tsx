@@ -31,7 +31,7 @@ describe('the summary of an interview', () => {
     expect(await screen.findByText('Some evidence', undefined, { timeout: 4_000 })).toBeVisible();
     expect(screen.getByText('All 140 guests ate by nine.')).toBeVisible();
     expect(screen.getByText('Question 4: Gives no reasons for the steps.')).toBeVisible();
-    expect(screen.getByText(/Summary by: On this device · hirely-rules · version/)).toBeVisible();
+    expect(screen.getByText(/^Summary by AI · On-device engine /)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   });
 });
