@@ -84,7 +84,7 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
       {spoken.fault && <Alert severity="error" role="alert">{t('video.startFailed')} {t(`faults:${spoken.fault.code}`)}</Alert>}
       {isReviewing && (
         <TakeReview
-          tape={tape} takes={seen} left={left} held={trouble !== null} pending={spoken.busy === 'choosing' || desk.thinking} takeFocus={justEnded} heardOf={tools.heardOf}
+          tape={tape} takes={seen} left={left} held={trouble !== null} hurry={recordings.level === 'memory'} pending={spoken.busy === 'choosing' || desk.thinking} takeFocus={justEnded} heardOf={tools.heardOf}
           onUse={(takeId) => void spoken.use(takeId)} onSettle={(takeId) => void spoken.settle(takeId)} onAgain={() => spoken.setAgain(true)} onTrouble={(takeId) => setTrouble({ takeId })}
           onKeep={recorded && !settled ? () => void spoken.keepEarlier() : null} onSkip={desk.skip}
         />

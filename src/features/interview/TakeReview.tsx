@@ -22,6 +22,8 @@ export interface TakeReviewProps {
   heardOf: (takeId: string) => string;
   /** It is not sent by itself for now: the candidate is about to give it back. */
   held?: boolean;
+  /** This device keeps nothing: it is sent at once. */
+  hurry?: boolean;
   onUse: (takeId: string) => void;
   /** Makes it the answer; the candidate stays where they are. */
   onSettle: (takeId: string) => void;
@@ -32,7 +34,7 @@ export interface TakeReviewProps {
   onSkip: () => void;
 }
 
-export function TakeReview({ tape, takes, left, pending, takeFocus, heardOf, held = false, onUse, onSettle, onAgain, onTrouble, onKeep, onSkip }: TakeReviewProps) {
+export function TakeReview({ tape, takes, left, pending, takeFocus, heardOf, held = false, hurry = false, onUse, onSettle, onAgain, onTrouble, onKeep, onSkip }: TakeReviewProps) {
   const { t } = useTranslation('interview');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -61,12 +63,12 @@ export function TakeReview({ tape, takes, left, pending, takeFocus, heardOf, hel
   }, [newestId]);
   const settle = useRef(onSettle);
   useEffect(() => { settle.current = onSettle; });
-  const dueId = take?.state === 'kept' && !pending && !held && !playing ? take.id : null;
+  const dueId = take?.state === 'kept' && !pending && (hurry || (!held && !playing)) ? take.id : null;
   useEffect(() => {
     if (!dueId) return undefined;
-    const timer = setTimeout(() => settle.current(dueId), settleMs);
+    const timer = setTimeout(() => settle.current(dueId), hurry ? 0 : settleMs);
     return () => clearTimeout(timer);
-  }, [dueId]);
+  }, [dueId, hurry]);
   if (!take) return null;
   // A broken one, or an earlier one picked from several, needs a word; the newest good one does not.
   const asks = take.fault !== null || take.id !== newestId;
