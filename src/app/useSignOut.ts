@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
 import { useAction } from '#ui/useAction.ts';
 import { forgetLive } from '#ui/useLive.ts';
+import { forgetPaged } from '#ui/usePaged.ts';
 import { leaveFor } from './leaving.ts';
 
 /** A function that signs out and goes to `target`. */
@@ -15,6 +16,7 @@ export function useSignOut(target: string): () => void {
     try {
       await signOut();
       forgetLive();
+      forgetPaged();
       // oxlint-disable-next-line typescript/no-floating-promises -- the router's promise settles with the page
       void navigate(target, { replace: true });
       if (navigator.onLine) window.location.assign(target);

@@ -6,7 +6,7 @@ import type { Stage } from '#domain/session.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
-import { docAt, liveDoc } from './documents.ts';
+import { docAt, liveDoc, readDoc } from './documents.ts';
 import { newId } from './ids.ts';
 import { addMove, readSession } from './stages.ts';
 import { settled } from './races.ts';
@@ -14,6 +14,22 @@ import { settled } from './races.ts';
 /** The decision on a candidate; null while there is none. */
 export function decisionOf(place: CandidatePlace): Source<Stored<Decision> | null> {
   return liveDoc('decision', place);
+}
+
+/** The decision as it stands on the server, read once. */
+export async function readDecision(place: CandidatePlace): Promise<Decision | null> {
+  return (await readDoc('decision', place, 'server'))?.data ?? null;
+}
+
+/** What was decided on each of these candidates, read once; null where nothing is. One read per candidate. */
+export function outcomesOf(place: Omit<CandidatePlace, 'candidateUid'>, ids: readonly string[]): Source<Record<string, Decision['outcome'] | null>> {
+  return {
+    key: `outcomes/${place.orgId}/${place.interviewId}/${ids.join(',')}`,
+    subscribe: (next, fail) => {
+      Promise.all(ids.map(async (candidateUid) => [candidateUid, (await readDecision({ ...place, candidateUid }))?.outcome ?? null] as const)).then((pairs) => next(Object.fromEntries(pairs)), fail);
+      return () => undefined;
+    },
+  };
 }
 
 /** What the candidate has been told; null while nothing is released. */

@@ -1,12 +1,15 @@
 // Where candidates stand: bounded lists of jobs and sessions, and counts that the server adds up.
-import { and, collectionGroup, getCountFromServer, limit, orderBy, query, where, type Query } from 'firebase/firestore';
+import { collectionGroup, getCountFromServer, getDocsFromServer, limit, orderBy, query, startAfter, where, type Query, type QueryDocumentSnapshot, type QueryFieldFilterConstraint } from 'firebase/firestore';
 import type { AiJob } from '#domain/aiJob.ts';
+import { dropsRows, everybody, isFound, paramsOf, passes, sessionStages, sound, spellings, type CandidateView, type SessionStage } from '#domain/candidateView.ts';
 import type { Interview } from '#domain/interview.ts';
-import type { PipelineStage, Session } from '#domain/session.ts';
-import type { Listed, Source } from '#domain/source.ts';
+import { stages, type Session } from '#domain/session.ts';
+import type { Listed, PagedSource, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
-import { collectionAt, liveList } from './documents.ts';
+import { collectionAt, listed, liveList, readDoc, readList } from './documents.ts';
+import { asFault } from './faults.ts';
 import type { JobPlace } from './interviews.ts';
+import { livePages } from './pages.ts';
 import { noteReads } from './reads.ts';
 
 /** The jobs of an organisation, the last changed first. */
@@ -26,17 +29,107 @@ export function unfinishedAiJobsOf(orgId: string, pageSize: number): Source<List
   return liveList('aiJobs', `unfinished/${orgId}/${pageSize}`, make, pageSize);
 }
 
-/** A page of a job's candidates, the last started first, one stage or all. "submitted" also reads those already in a later stage: the caller drops them. */
-export function candidatesOf({ orgId, interviewId }: JobPlace, stage: Exclude<PipelineStage, 'invited'> | null, pageSize: number): Source<Listed<Session>> {
-  const make = (): Query => {
-    const all = collectionAt('sessions', { orgId, interviewId });
-    const page = [orderBy('startedAt', 'desc'), limit(pageSize + 1)];
-    if (stage === null) return query(all, ...page);
-    if (stage === 'in_progress' || stage === 'withdrawn' || stage === 'submitted') return query(all, where('status', '==', stage), ...page);
-    if (stage === 'expired') return query(all, where('status', 'in', ['expired', 'erasing']), ...page);
-    return query(all, and(where('status', '==', 'submitted'), where('stage', '==', stage)), ...page);
+const candidatesPerPage = 50;
+const cardsPerPage = 25;
+const jobsPerPage = 20;
+
+/** The jobs of an organisation, page by page, the last changed first; in one state, or all. */
+export function jobPages(orgId: string, status: Interview['status'] | null): PagedSource<Interview> {
+  const make = (): Query => query(collectionAt('interviews', { orgId }), ...(status ? [where('status', '==', status)] : []), orderBy('updatedAt', 'desc'));
+  return livePages('interviews', `jobPages/${orgId}/${status ?? 'all'}`, make, jobsPerPage);
+}
+
+function inStage(stage: SessionStage | null): QueryFieldFilterConstraint[] {
+  if (stage === null) return [];
+  // "submitted" has no stage, and what is not there cannot be asked for: the caller drops those in a later one.
+  if (stage === 'in_progress' || stage === 'withdrawn' || stage === 'submitted') return [where('status', '==', stage)];
+  if (stage === 'expired') return [where('status', 'in', ['expired', 'erasing'])];
+  return [where('status', '==', 'submitted'), where('stage', '==', stage)];
+}
+
+const orders = { started: 'startedAt', submitted: 'submittedAt', name: 'displayName' } as const;
+
+/** The candidates whom the server can find by a view, in its order. */
+function candidatesQuery(place: JobPlace, view: CandidateView, uid: string, now: Date): Query {
+  const { stage, scorecard, waiting, sort } = sound(view);
+  const [by, direction] = sort.split('_') as [keyof typeof orders, 'asc' | 'desc'];
+  const needsSubmission = (scorecard === 'missing' || waiting !== null) && (stage === null || stage === 'submitted');
+  const until = waiting === null ? [] : [where('submittedAt', '<=', new Date(now.getTime() - waiting * 86_400_000))];
+  const conditions = [...inStage(needsSubmission ? 'submitted' : stage), ...(scorecard === 'mine' ? [where('reviewers', 'array-contains', uid)] : []), ...until];
+  return query(collectionAt('sessions', place), ...conditions, orderBy(orders[by], direction));
+}
+
+/** A job's candidates as a view shows them, page by page. A page is up to 50 reads; a filter that the server does not know looks through at most five pages at a time. */
+export function candidatePages(place: JobPlace, view: CandidateView, uid: string, now: Date): PagedSource<Session> {
+  // Who waits is counted in whole hours, so that the list is not asked for anew every minute.
+  const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
+  const key = `candidates/${place.orgId}/${place.interviewId}/${JSON.stringify(paramsOf(view))}/${view.waiting === null ? '' : hour.getTime()}/${view.scorecard === null ? '' : uid}`;
+  return livePages('sessions', key, () => candidatesQuery(place, view, uid, hour), candidatesPerPage, dropsRows(view) ? (item) => passes(view, item.data, uid) : undefined);
+}
+
+/** One column of the board, page by page, the last started first. */
+export function columnPages(place: JobPlace, stage: SessionStage): PagedSource<Session> {
+  const view = { ...everybody, stage };
+  const keeps = dropsRows(view) ? (item: Stored<Session>): boolean => passes(view, item.data, '') : undefined;
+  return livePages('sessions', `column/${place.orgId}/${place.interviewId}/${stage}`, () => candidatesQuery(place, view, '', new Date(0)), cardsPerPage, keeps);
+}
+
+/** Every candidate that a view finds, page by page, once: for an export. Stops when `goesOn` says no. */
+export async function* everyCandidate(place: JobPlace, view: CandidateView, uid: string, goesOn: () => boolean): AsyncGenerator<Listed<Session>> {
+  const size = 500;
+  const all = candidatesQuery(place, view, uid, new Date());
+  for (let after: QueryDocumentSnapshot | undefined; goesOn();) {
+    const page: Query = query(all, ...(after ? [startAfter(after)] : []), limit(size));
+    // Each page begins where the one before has ended.
+    // eslint-disable-next-line no-await-in-loop
+    const { docs } = await asFault(() => getDocsFromServer(page));
+    noteReads('sessions', docs.length);
+    const list = listed('sessions', docs, size);
+    yield { ...list, items: list.items.filter((item) => passes(view, item.data, uid)) };
+    after = docs.at(-1);
+    if (docs.length < size) return;
+  }
+}
+
+/** Some candidates by their ids, as they are on the server now. */
+export async function candidatesById(place: JobPlace, ids: readonly string[]): Promise<Stored<Session>[]> {
+  const found = await Promise.all(ids.map((candidateUid) => readDoc('sessions', { ...place, candidateUid }, 'server')));
+  return found.filter((session) => session !== null);
+}
+
+/** How many of the last started candidates are searched by every word of their name; of the rest, only its beginning. */
+export const searchedWhole = 300;
+const foundPerSpelling = 20;
+
+export interface Found { items: Stored<Session>[]; /** False when only the beginnings of names were searched among older candidates. */ isWhole: boolean }
+
+/** Candidates by name: every word of it among the last started, its beginning (and the address) among all. At most 300 reads, and 20 per spelling in a longer list. */
+export function foundCandidates(place: JobPlace, term: string): Source<Found> {
+  const recent = liveList('sessions', `recent/${place.orgId}/${place.interviewId}`, () => query(collectionAt('sessions', place), orderBy('startedAt', 'desc'), limit(searchedWhole + 1)), searchedWhole);
+  return {
+    key: `found/${place.orgId}/${place.interviewId}/${term}`,
+    subscribe: (next, fail) => {
+      let older: Promise<Stored<Session>[]> | null = null;
+      let isOver = false;
+      const stop = recent.subscribe(({ items, more }) => {
+        const near = items.filter(({ data }) => isFound(data, term));
+        if (!more) return next({ items: near, isWhole: true });
+        older ??= begunLike(place, term);
+        older.then((far) => {
+          const known = new Set(near.map(({ id }) => id));
+          if (!isOver) next({ items: [...near, ...far.filter(({ id }) => !known.has(id))], isWhole: false });
+        }, fail);
+      }, fail);
+      return () => { isOver = true; stop(); };
+    },
   };
-  return liveList('sessions', `candidates/${orgId}/${interviewId}/${stage ?? 'all'}/${pageSize}`, make, pageSize);
+}
+
+async function begunLike(place: JobPlace, term: string): Promise<Stored<Session>[]> {
+  const begins = (field: 'displayName' | 'email', text: string): Query => query(collectionAt('sessions', place), where(field, '>=', text), where(field, '<', `${text}\uf8ff`), orderBy(field), limit(foundPerSpelling));
+  const asked = [...spellings(term).map((text) => begins('displayName', text)), begins('email', term.trim().toLowerCase())];
+  const lists = await Promise.all(asked.map((one) => readList('sessions', one, foundPerSpelling)));
+  return [...new Map(lists.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
 
 /** How many candidates of a job stand where, now. Open invitations are null for people who may not list them. */
@@ -68,6 +161,26 @@ async function countExpiring(orgId: string, interviewIds: readonly string[]): Pr
   const soon = new Date(now.getTime() + soonMs);
   const numbers = await Promise.all(interviewIds.map((interviewId) => count(query(collectionAt('invites', { orgId, interviewId }), where('status', '==', 'open'), where('expiresAt', '>', now), where('expiresAt', '<', soon)))));
   return Object.fromEntries(interviewIds.map((interviewId, index) => [interviewId, numbers[index] ?? 0]));
+}
+
+/** How many candidates stand in each column of the board. */
+export type ColumnCounts = Record<SessionStage, number>;
+
+async function countColumns(place: JobPlace): Promise<ColumnCounts> {
+  const counts = await Promise.all(sessionStages.map((stage) => count(query(collectionAt('sessions', place), ...inStage(stage)))));
+  const by = Object.fromEntries(sessionStages.map((stage, index) => [stage, counts[index] ?? 0])) as ColumnCounts;
+  // Those without a stage: all who submitted, less those who stand further.
+  return { ...by, submitted: Math.max(0, by.submitted - stages.reduce((sum, stage) => sum + by[stage], 0)) };
+}
+
+/** Where a job's candidates stand, column by column. */
+export function columnCountsOf(place: JobPlace): Source<ColumnCounts | null> {
+  return counted(`columns/${place.orgId}/${place.interviewId}`, () => countColumns(place));
+}
+
+/** How many candidates a job has; once. */
+export async function countCandidates(place: JobPlace): Promise<number> {
+  return asFault(() => count(query(collectionAt('sessions', place))));
 }
 
 const recountMs = 30_000;

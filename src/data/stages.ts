@@ -1,5 +1,5 @@
 // Moving a candidate along: the stage and its audit entry in one commit.
-import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { deleteField, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Session, Stage } from '#domain/session.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
@@ -16,21 +16,24 @@ export async function readSession(transaction: Transaction, place: CandidatePlac
   return result.stored.data;
 }
 
-/** Adds the move to a commit. */
-export function addMove(transaction: Transaction, place: CandidatePlace, uid: string, session: Session, stage: Stage): void {
+/** Adds the move to a commit; null takes the candidate back to where nobody has looked. */
+export function addMove(transaction: Transaction, place: CandidatePlace, uid: string, session: Session, stage: Stage | null): void {
   const rev = session.rev + 1;
-  transaction.update(docAt('sessions', place), { stage, stageBy: uid, stageAt: serverTimestamp(), rev });
+  transaction.update(docAt('sessions', place), { stage: stage ?? deleteField(), stageBy: uid, stageAt: serverTimestamp(), rev });
   transaction.set(docAt('auditLog', { orgId: place.orgId, id: `stage_${place.interviewId}_${place.candidateUid}_${rev}` }), {
-    actorUid: uid, action: `stage.${stage}`, target: targetOf(place), at: serverTimestamp(), detail: session.stage ?? 'submitted',
+    actorUid: uid, action: `stage.${stage ?? 'submitted'}`, target: targetOf(place), at: serverTimestamp(), detail: session.stage ?? 'submitted',
   });
 }
 
 /** Moves a candidate from the stage the person saw; "conflict" when somebody else has moved them meanwhile. */
-export async function moveStage(place: CandidatePlace, uid: string, from: Stage | null, stage: Stage): Promise<void> {
+export async function moveStage(place: CandidatePlace, uid: string, from: Stage | null, stage: Stage | null): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
   await settled(() => runTransaction(database(), async (transaction) => {
     const session = await readSession(transaction, place);
-    if ((session.stage ?? null) !== from) throw new Fault('conflict');
-    if (session.stage !== stage) addMove(transaction, place, uid, session, stage);
+    const now = session.stage ?? null;
+    // Already there: a move that was interrupted after it was made is not made twice.
+    if (now === stage) return;
+    if (now !== from) throw new Fault('conflict');
+    addMove(transaction, place, uid, session, stage);
   }));
 }

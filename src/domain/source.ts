@@ -13,3 +13,19 @@ export interface Stored<T> { id: string; path: string; data: T; /** True while a
 export interface Damaged { id: string; path: string; problems: string[] }
 /** A page of a list. */
 export interface Listed<T> { items: Stored<T>[]; damaged: Damaged[]; /** True when the list is longer than what was read. */ more: boolean }
+
+/** A long list, read page by page: only what has been asked for is here. */
+export interface Paged<T> {
+  items: Stored<T>[]; damaged: Damaged[];
+  /** True when there is more behind what was read. */
+  more: boolean;
+  /** True while a page is on its way. */
+  loading: boolean;
+  /** How many documents were looked at, also those that did not pass the filter. */
+  looked: number;
+}
+/** A long list that stays current. `open` calls `next` with each change, `fail` once; `more` asks for the next page. */
+export interface PagedSource<T> {
+  key: string;
+  open: (next: (state: Paged<T>) => void, fail: (error: unknown) => void) => { more: () => void; stop: () => void };
+}

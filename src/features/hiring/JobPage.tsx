@@ -47,7 +47,7 @@ function Job() {
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab} fallback={<RowsSkeleton />}>
           {mayEdit && (tab === 'candidates' || tab === 'invites') && <Boundary fallback={null} failed={() => null}><Box sx={{ mb: 3, '&:empty': { display: 'none' } }}><AccommodationRequests place={place} uid={uid} job={job.data} /></Box></Boundary>}
-          {tab === 'candidates' && <CandidatesTab place={place} questions={job.data.questionIds.length} mayInvite={mayEdit} />}
+          {tab === 'candidates' && <CandidatesTab place={place} uid={uid} job={job.data} mayInvite={mayEdit} />}
           {tab === 'invites' && <InvitesTab place={place} uid={uid} job={job.data} organization={organization} mayInvite={mayEdit} />}
           {tab === 'interview' && <InterviewTab place={place} job={job.data} />}
           {tab === 'interview' && mayEdit && <Box sx={{ mt: 3 }}><Boundary><SurveyResults place={place} /></Boundary></Box>}

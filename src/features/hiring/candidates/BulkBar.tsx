@@ -1,0 +1,58 @@
+// What can be done with the selected candidates: move them, save them as a file. Nobody is rejected from here without their own decision.
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, Menu, MenuItem, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobPlace } from '#data/interviews.ts';
+import { moveTargets, type MoveTarget } from '#domain/pipeline.ts';
+import type { Session } from '#domain/session.ts';
+import type { Stored } from '#domain/source.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { BulkMoveDialog } from './BulkMoveDialog.tsx';
+import { saveCandidates } from './exportCandidates.ts';
+import { selectionMax, type Selection } from './selection.ts';
+import { useBulkMoves } from './useBulkMoves.ts';
+import { BulkMovesView } from './BulkMovesView.tsx';
+import { useExportTexts } from './useExportTexts.ts';
+
+interface Props { place: JobPlace; title: string; uid: string; rows: readonly Stored<Session>[]; selection: Selection; clear: () => void; mayMove: boolean }
+
+export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: Props) {
+  const { t } = useTranslation(['pipeline', 'domain']);
+  const format = useFormat();
+  const id = useId();
+  const texts = useExportTexts();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [target, setTarget] = useState<MoveTarget | null>(null);
+  const moves = useBulkMoves(place, uid);
+  const chosen = rows.filter((row) => selection.ids.has(row.id));
+  const count = chosen.length;
+  return (
+    <>
+      {moves.run && <BulkMovesView moves={moves} run={moves.run} />}
+      {count > 0 && (
+        <Stack
+          direction="row" role="region" aria-label={t('bulk.label')} useFlexGap spacing={1} data-testid="bulk-bar"
+          sx={{ position: 'sticky', top: 0, zIndex: 'appBar', flexWrap: 'wrap', alignItems: 'center', px: { xs: 2, sm: 3 }, py: 1, bgcolor: 'soft.primary.bg', color: 'soft.primary.text', borderBlock: 1, borderColor: 'divider' }}
+        >
+          <Typography variant="body2" role="status" sx={{ fontWeight: 600, flexGrow: 1 }}>{t('bulk.selected', { count, number: format.number(count) })}{selection.ids.size >= selectionMax && ` · ${t('bulk.most', { number: format.number(selectionMax) })}`}</Typography>
+          {mayMove && (
+            <Button id={`${id}-button`} size="small" variant="contained" endIcon={<ArrowDropDownIcon />} disabled={moves.isMoving} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>{t('move.to')}</Button>
+          )}
+          <Button size="small" startIcon={<DownloadIcon />} onClick={() => saveCandidates(title, texts, chosen)}>{t('export.selected')}</Button>
+          <Button size="small" onClick={clear}>{t('bulk.clear')}</Button>
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
+            {moveTargets.map((one) => <MenuItem key={one} onClick={() => { setAnchor(null); setTarget(one); }}>{t(`domain:stage.${one}`)}</MenuItem>)}
+          </Menu>
+        </Stack>
+      )}
+      {target && (
+        <BulkMoveDialog
+          place={place} chosen={chosen} target={target} onClose={() => setTarget(null)}
+          onMove={(run) => { setTarget(null); clear(); void moves.start(run); }}
+        />
+      )}
+    </>
+  );
+}

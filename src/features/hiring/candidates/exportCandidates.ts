@@ -1,0 +1,48 @@
+// Candidates as a table for a spreadsheet: facts of the pipeline, no rating. In a blind interview the name is the code and there is no address.
+import { everyCandidate } from '#data/pipeline.ts';
+import type { JobPlace } from '#data/interviews.ts';
+import { daysWaiting, type CandidateView } from '#domain/candidateView.ts';
+import { byteOrderMark, csvMoment, csvName, csvOf, type Cell } from '#domain/csv.ts';
+import { pipelineStageOf, type Session } from '#domain/session.ts';
+import type { Stored } from '#domain/source.ts';
+import { saveFile } from '#ui/saveFile.ts';
+import type { ExportTexts } from './useExportTexts.ts';
+
+const type = 'text/csv;charset=utf-8';
+
+/** The heading of the table. */
+export function headingOf(texts: ExportTexts): Cell[] {
+  return [texts.name, texts.email, texts.stage, texts.started, texts.submitted, texts.waiting, texts.scorecards, texts.language, texts.ai];
+}
+
+/** A candidate as a line of the table. */
+export function lineOf({ data }: Stored<Session>, texts: ExportTexts, now: Date): Cell[] {
+  const email = data.blind ? '' : data.email ?? '';
+  return [data.displayName, email, texts.stages(pipelineStageOf(data)), csvMoment(data.startedAt), csvMoment(data.submittedAt), daysWaiting(data, now), data.reviewers?.length ?? 0, data.language ?? '', data.consent.ai ? texts.yes : texts.no];
+}
+
+/** Saves these candidates. */
+export function saveCandidates(title: string, texts: ExportTexts, rows: readonly Stored<Session>[]): void {
+  const now = new Date();
+  saveFile([byteOrderMark, csvOf([headingOf(texts), ...rows.map((row) => lineOf(row, texts, now))])], type, csvName(title, texts.file));
+}
+
+export interface ExportRun { place: JobPlace; title: string; view: CandidateView; uid: string; texts: ExportTexts; /** Called after each page, with how many are in the file. */ onProgress: (done: number) => void; isStopped: () => boolean }
+export type Exported = { kind: 'saved'; rows: number; /** Documents that could not be read, left out. */ damaged: number } | { kind: 'stopped' };
+
+/** Reads all that a view finds, page by page, and saves them as one file; nothing is saved when it was stopped. */
+export async function exportAll({ place, title, view, uid, texts, onProgress, isStopped }: ExportRun): Promise<Exported> {
+  const now = new Date();
+  const parts = [byteOrderMark, csvOf([headingOf(texts)])];
+  let rows = 0;
+  let damaged = 0;
+  for await (const page of everyCandidate(place, view, uid, () => !isStopped())) {
+    parts.push(csvOf(page.items.map((row) => lineOf(row, texts, now))));
+    rows += page.items.length;
+    damaged += page.damaged.length;
+    onProgress(rows);
+  }
+  if (isStopped()) return { kind: 'stopped' };
+  saveFile(parts, type, csvName(title, texts.file));
+  return { kind: 'saved', rows, damaged };
+}

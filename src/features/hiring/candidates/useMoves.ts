@@ -1,0 +1,68 @@
+// Moving candidates one by one: at once, with a way back; where something has to be decided first, by asking a person.
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readDecision } from '#data/decisions.ts';
+import type { JobPlace } from '#data/interviews.ts';
+import { recountJobs } from '#data/pipeline.ts';
+import { moveStage } from '#data/stages.ts';
+import { decisionFor, stageOf, targetOfStage, type MoveTarget } from '#domain/pipeline.ts';
+import type { Decision } from '#domain/review.ts';
+import type { Session } from '#domain/session.ts';
+import type { Stored } from '#domain/source.ts';
+import { notifyUndo } from '#ui/notifyUndo.tsx';
+import { useAction } from '#ui/useAction.ts';
+
+export interface Asked { session: Stored<Session>; target: MoveTarget; before: Decision | null }
+export interface Moves {
+  move: (session: Stored<Session>, target: MoveTarget) => void;
+  /** Those on their way, by id: shown where they go. */
+  onTheWay: ReadonlyMap<string, { session: Stored<Session>; target: MoveTarget }>;
+  /** Waits for a person's decision. */
+  asked: Asked | null;
+  /** The question was answered or dropped. */
+  settle: () => void;
+}
+
+export function useMoves(place: JobPlace, uid: string): Moves {
+  const { t } = useTranslation(['pipeline', 'domain', 'common']);
+  const [onTheWay, setOnTheWay] = useState<Moves['onTheWay']>(new Map());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // One after the other: a second move waits for the first.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [decisionOn] = useAction(async (candidateUid: string) => ({ made: await readDecision({ ...place, candidateUid }) }));
+  const [write] = useAction(async (session: Stored<Session>, from: MoveTarget, to: MoveTarget) => {
+    await moveStage({ ...place, candidateUid: session.id }, uid, stageOf(from), stageOf(to));
+    recountJobs();
+    return true as const;
+  });
+  const show = useCallback((id: string, going: { session: Stored<Session>; target: MoveTarget } | null) => setOnTheWay((before) => {
+    const after = new Map(before);
+    if (going) after.set(id, going);
+    else after.delete(id);
+    return after;
+  }), []);
+
+  async function run(session: Stored<Session>, from: MoveTarget, to: MoveTarget, offersUndo: boolean): Promise<void> {
+    show(session.id, { session, target: to });
+    const needed = decisionFor(to);
+    const known = needed ? await decisionOn(session.id) : undefined;
+    if (needed && !known) return show(session.id, null);
+    if (needed && known?.made?.outcome !== needed) {
+      show(session.id, null);
+      return setAsked({ session, target: to, before: known?.made ?? null });
+    }
+    const done = await write(session, from, to);
+    show(session.id, null);
+    if (done && offersUndo) notifyUndo(t('move.done', { name: session.data.displayName, stage: t(`domain:stage.${to}`) }), t('common:actions.undo'), () => enqueue(session, to, from, false));
+  }
+  function enqueue(session: Stored<Session>, from: MoveTarget, to: MoveTarget, offersUndo: boolean): void {
+    queue.current = queue.current.then(() => run(session, from, to, offersUndo));
+  }
+  return {
+    onTheWay, asked, settle: () => setAsked(null),
+    move: (session, target) => {
+      const from = targetOfStage(session.data.stage);
+      if (from !== target) enqueue(session, from, target, true);
+    },
+  };
+}
