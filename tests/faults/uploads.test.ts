@@ -1,8 +1,8 @@
 // Recordings on their way, through cut lines, closed tabs, expired tokens and servers that fail: the file a reviewer loads is the file that was recorded, once.
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { change, filesBelow, idsIn, stored, toFirestore, toReview, toStorage } from './faultWorld.ts';
-import { arrived, record, stop, use, videoRoom } from './roomWorld.ts';
+import { change, filesBelow, idsIn, refuse, stored, toFirestore, toReview, toStorage } from './faultWorld.ts';
+import { arrived, record, stop, takesOn, use, videoRoom } from './roomWorld.ts';
 
 /** What a request wants of an upload: "start", "upload, finalize", "query", or "multipart" for a small file in one piece. */
 function commandOf(request: Request): string {
@@ -64,7 +64,7 @@ describe('an upload', () => {
     await kim.context.route((address) => toFirestore(address) && address.pathname.endsWith(':commit'), (route) => {
       if (route.request().method() === 'OPTIONS' || failed >= 3) return route.continue();
       failed += 1;
-      return route.fulfill({ status: 503, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"error":{"code":503,"status":"UNAVAILABLE","message":"away"}}' });
+      return refuse(route, 503, 'UNAVAILABLE');
     });
     const take = await use(page);
     expect(await arrived('F-UPL-03', path, take, 60_000)).toBe(0);
@@ -72,20 +72,44 @@ describe('an upload', () => {
     expect(sent).toBe(1);
   });
 
-  it('F-UPL-04 meets an expired token: renewed without a word, the file is whole', async () => {
-    const { kim, page, path } = await videoRoom();
+  it('F-UPL-04 meets an expired token at its third piece: renewed without a word, the file is whole', async () => {
+    // A picture that hardly shrinks, so that the file has more than three pieces.
+    const { kim, page, path } = await videoRoom({ before: async (one) => { await one.context.addInitScript(() => {
+      const Real = MediaRecorder;
+      window.MediaRecorder = class extends Real { constructor(stream: MediaStream, options?: MediaRecorderOptions) { super(stream, { ...options, videoBitsPerSecond: 12_000_000 }); } };
+      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      navigator.mediaDevices.getUserMedia = async (wish) => {
+        const stream = await real(wish);
+        if (!wish?.video) return stream;
+        const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
+        const brush = canvas.getContext('2d');
+        const noise = new ImageData(640, 360);
+        setInterval(() => {
+          for (let at = 0; at < noise.data.length; at += 65_536) crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
+          for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
+          brush?.putImageData(noise, 0, 0);
+        }, 100);
+        return new MediaStream([...canvas.captureStream(10).getVideoTracks(), ...stream.getAudioTracks()]);
+      };
+    }); } });
     await record(page, 3);
+    await expect.poll(async () => (await takesOn(page))[0]?.bytes ?? 0, { timeout: 40_000 }).toBeGreaterThan(1_000_000);
     await stop(page);
+    let pieces = 0;
     let denied = 0;
     await kim.context.route(uploads, (route) => {
-      if (route.request().method() !== 'POST' || denied >= 1) return route.continue();
+      if (!commandOf(route.request()).startsWith('upload')) return route.continue();
+      pieces += 1;
+      if (pieces !== 3 || denied > 0) return route.continue();
       denied += 1;
-      return route.fulfill({ status: 401, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"error":{"code":401,"message":"expired"}}' });
+      return refuse(route, 401, 'UNAUTHENTICATED');
     });
     const take = await use(page);
     expect(await arrived('F-UPL-04', path, take, 60_000)).toBe(0);
     expect(denied).toBe(1);
+    expect(pieces).toBeGreaterThan(3);
     expect(new URL(page.url()).pathname).toContain('/hirely-pro/interview/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('F-UPL-07 on a very slow line: the interview goes on, Submit waits and says so', async () => {
