@@ -4,6 +4,7 @@ import type { Finished, Lease } from '#data/aiJobs.ts';
 import { readForEvaluation, type EvaluationInput } from '#data/evaluations.ts';
 import { fetchFile } from '#data/files.ts';
 import { putMachineWords, readTranscripts } from '#data/transcripts.ts';
+import { seesWho, tellsWho } from '#domain/identity.ts';
 import { isSpoken } from '#domain/transcript.ts';
 import { unheardIn, waitsForCandidate } from '#domain/unheard.ts';
 import { aiInForce } from './aiInForce.ts';
@@ -16,12 +17,14 @@ async function hear(lease: Lease, uid: string, { session, interview, answers }: 
   if (!Object.values(answers).some(isSpoken)) return 'ready';
   const transcripts = await readTranscripts(lease);
   const isLast = lease.attempt >= lease.cap;
+  // A film of a blind interview is closed to whoever's browser this is, until their own scorecard is in.
+  const audible = seesWho(session, uid) ? answers : Object.fromEntries(Object.entries(answers).filter(([, { mime }]) => !tellsWho(mime)));
   const { off, adapter, cloudTasks } = aiInForce();
-  if (off === null && adapter === 'cloud' && cloudTasks.includes('transcribe') && unheardIn(answers, transcripts).length > 0) {
+  if (off === null && adapter === 'cloud' && cloudTasks.includes('transcribe') && unheardIn(audible, transcripts).length > 0) {
     const [{ getAi, cloudIsSetUp }, { mediaFrom }, { hearAnswers }, { soundOf }] = await Promise.all([import('#ai/port.ts'), import('#ai/tasks/transcribe.ts'), import('./hearAnswers.ts'), import('./sound.ts')]);
     if (cloudIsSetUp()) {
       const language = languageOf(session.speechLanguage ?? session.language ?? interview.language);
-      const heard = await hearAnswers({ answers, transcripts, language, isLast, signal }, { ask: getAi().ask, fetchFile, soundOf, mediaFrom, keep: (answerId, words) => putMachineWords(lease, answerId, uid, words) });
+      const heard = await hearAnswers({ answers: audible, transcripts, language, isLast, signal }, { ask: getAi().ask, fetchFile, soundOf, mediaFrom, keep: (answerId, words) => putMachineWords(lease, answerId, uid, words) });
       if (heard.length > 0) return 'waits';
     }
   }

@@ -162,6 +162,52 @@ describe('an answer\'s file', () => {
   });
 });
 
+describe('a file of a blind interview', () => {
+  const blind = 'organizations/lark/interviews/blind';
+  const at = `${blind}/sessions/cleo`;
+  const within = 'interviews/lark/blind/cleo';
+  const marked = { customMetadata: { clientId: 'x', blind: 'true' } };
+  const session = (more: Record<string, unknown> = {}): Promise<void> => arrange(put(at, { ...documents()[cleo], interviewId: 'blind', displayName: 'Candidate 7F3KM', blind: true, ...more }));
+  const film = `${within}/q1/take-1.webm`;
+  const paper = `${within}/q2/cv.pdf`;
+  const voice = `${within}/q1/voice.webm`;
+  beforeAll(async () => {
+    await arrange(put(blind, { ...documents()[job], blind: true }));
+    await session();
+    for (const [path, contentType] of [[film, 'video/webm'], [paper, 'application/pdf'], [voice, 'audio/webm']] as const) await uploadBytes(ref(beyond, path), kilo, { contentType, ...marked });
+  });
+
+  it('is marked by its candidate, and only there', async () => {
+    await accepts({
+      'a film': () => putFile('candidate', `${within}/q1/a.webm`, 'video/webm', kilo, marked),
+      'a paper': () => putFile('candidate', `${within}/q2/a.pdf`, 'application/pdf', kilo, marked),
+      'a voice': () => putFile('candidate', `${within}/q1/b.webm`, 'audio/webm', kilo, marked),
+    });
+    await refuses({
+      'without a mark': () => putFile('candidate', `${within}/q1/c.webm`, 'video/webm'),
+      'with other marks only': () => putFile('candidate', `${within}/q1/d.webm`, 'video/webm', kilo, { customMetadata: { clientId: 'x' } }),
+      'marked as open': () => putFile('candidate', `${within}/q1/e.webm`, 'video/webm', kilo, { customMetadata: { blind: 'false' } }),
+      'a mark in an ordinary interview': () => putFile('candidate', `${folder}/q1/f.webm`, 'video/webm', kilo, marked),
+      'the mark taken away later': () => updateMetadata(ref(as('candidate'), film), { customMetadata: { blind: 'false' } }),
+      'the mark taken away by staff': () => updateMetadata(ref(as('owner'), film), { customMetadata: { blind: 'false' } }),
+    });
+  });
+
+  it('is closed to all staff, but for a voice', async () => {
+    await session();
+    await only(['candidate'], (who) => fetchFile(who, film));
+    await only(['candidate'], (who) => fetchFile(who, paper));
+    await only([...staff, 'candidate', 'suspended'], (who) => fetchFile(who, voice));
+  });
+
+  it('opens to whose scorecard is in, and to whoever gave a reason, while they are of the staff', async () => {
+    await session({ reviewers: ['rowan', 'sky', 'quinn'], reveals: { remy: { role: 'recruiter', reason: 'They asked to be called.', at: ago(minutes(1)) } } });
+    await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, film));
+    await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, paper));
+    await session();
+  });
+});
+
 describe('a job seeker\'s file', () => {
   it('is for its owner alone', async () => {
     await only(['candidate'], (who) => fetchFile(who, 'users/cleo/resumes/cv.pdf'));
