@@ -14,7 +14,10 @@ import { together } from './together.ts';
 export function versionsOf({ orgId, interviewId }: JobPlace, job: Interview): Source<{ first: Stored<Interview> | null; later: Listed<Interview> }> {
   const family = familyOf(interviewId, job);
   const make = () => query(collectionAt('interviews', { orgId }), where('family', '==', family), limit(versionsRead + 1));
-  return together({ first: liveDoc('interviews', { orgId, interviewId: family }), later: liveList('interviews', `versions/${orgId}/${family}`, make, versionsRead) });
+  // Named before they are put together: the compiler would try every collection for each of them.
+  const first = liveDoc('interviews', { orgId, interviewId: family });
+  const later = liveList('interviews', `versions/${orgId}/${family}`, make, versionsRead);
+  return together({ first, later });
 }
 
 /** The versions in their order, the first one first. */
