@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
 import { resumeQuestionId } from '#domain/answering.ts';
-import type { RubricItem } from '#domain/interview.ts';
+import type { Interview, RubricItem } from '#domain/interview.ts';
 import type { Listed, Stored } from '#domain/source.ts';
 import { currentTranscript, type Transcript } from '#domain/transcript.ts';
 import type { EvidenceRange } from '#ui/EvidenceText.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { AnswerBubble } from './AnswerBubble.tsx';
 import { Anchors } from './Anchors.tsx';
+import type { FindingsDoor } from './ResumeFindings.tsx';
 import { ResumePaper } from './ResumePaper.tsx';
 
 export interface AnswersThreadProps {
@@ -26,9 +27,12 @@ export interface AnswersThreadProps {
   ranges: Readonly<Record<string, EvidenceRange[]>>;
   active: string | null;
   onSelect: (id: string) => void;
+  /** What a resume is held against, and whether it may be. */
+  job: Interview;
+  door: FindingsDoor;
 }
 
-export function AnswersThread({ place, asked, prepared, answers, transcripts, language, ranges, active, onSelect }: AnswersThreadProps) {
+export function AnswersThread({ place, asked, prepared, answers, transcripts, language, ranges, active, onSelect, job, door }: AnswersThreadProps) {
   const { t } = useTranslation(['review', 'common']);
   const toQuestion = (questionId: string): Stored<Answer>[] => answers.items.filter(({ id }) => placeOf(id).questionId === questionId).toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp);
   const known = new Set(asked.map(({ question }) => question.id));
@@ -39,7 +43,7 @@ export function AnswersThread({ place, asked, prepared, answers, transcripts, la
   return (
     <Panel title={t('answers.title')} lead={t('answers.lead', { count: asked.length })}>
       <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {papers.length > 0 && <Box component="li" id={`question-${resumeQuestionId}`} sx={{ pb: 3, borderBottom: 1, borderColor: 'divider' }}><Typography variant="h3">{t('answers.resume')}</Typography><Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>{t('answers.resumeText')}</Typography>{papers.map((paper) => <ResumePaper key={paper.id} place={place} paper={paper} language={language} />)}</Box>}
+        {papers.length > 0 && <Box component="li" id={`question-${resumeQuestionId}`} sx={{ pb: 3, borderBottom: 1, borderColor: 'divider' }}><Typography variant="h3">{t('answers.resume')}</Typography><Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>{t('answers.resumeText')}</Typography>{papers.map((paper) => <ResumePaper key={paper.id} place={place} paper={paper} language={language} job={job} door={door} />)}</Box>}
         {asked.map(({ question, competency }, index) => {
           const given = toQuestion(question.id);
           return (

@@ -1,25 +1,42 @@
-// The resume a candidate handed in, and what was read from it, with what they put right.
+// The resume a candidate handed in: its pages, what it says to the job's requirements, and what was read from it, with what they put right.
 import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { readingOf } from '#data/readings.ts';
 import type { Answer } from '#domain/answer.ts';
+import type { Interview } from '#domain/interview.ts';
 import { currentReading } from '#domain/reading.ts';
 import type { Stored } from '#domain/source.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import type { LitLine } from '#ui/PaperPages.tsx';
+import { quietly } from '#ui/quietly.ts';
 import { ReadFieldList } from '#ui/ReadFieldList.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
-import { quietly } from '#ui/quietly.ts';
+import { ResumeFindings, type FindingsDoor } from './ResumeFindings.tsx';
+import { ResumePages } from './ResumePages.tsx';
 
-export function ResumePaper({ place, paper, language }: { place: CandidatePlace; paper: Stored<Answer>; language: string }) {
+export interface ResumePaperProps { place: CandidatePlace; paper: Stored<Answer>; language: string; job: Pick<Interview, 'title' | 'mustHave' | 'niceToHave'>; door: FindingsDoor }
+
+function Paper({ file, name, job, door }: { file: Blob; name: string } & Pick<ResumePaperProps, 'job' | 'door'>) {
+  const [lit, setLit] = useState<LitLine | null>(null);
+  return (
+    <Box>
+      <ResumePages file={file} name={name} lit={lit} />
+      <ResumeFindings file={file} name={name} job={job} door={door} lit={lit} onShow={setLit} />
+    </Box>
+  );
+}
+
+export function ResumePaper({ place, paper, language, job, door }: ResumePaperProps) {
   const { t } = useTranslation('review');
   const stored = useLive(quietly(readingOf(place, paper.id)));
   const reading = stored.kind === 'ready' ? currentReading(paper.data, stored.value?.data) : null;
   const corrections = Object.keys(reading?.corrected ?? {}).length;
   return (
     <Box id={`answer-${paper.id}`}>
-      <AnswerMedia key={paper.data.storagePath} answerId={paper.id} answer={paper.data} segments={[]} language={language} />
+      <AnswerMedia key={paper.data.storagePath} answerId={paper.id} answer={paper.data} segments={[]} language={language} paper={(file, name) => <Paper file={file} name={name} job={job} door={door} />} />
       {stored.kind === 'failed' && <ErrorState fault={stored.fault} />}
       {reading && (
         <Box component="section" aria-label={t('answers.read')} sx={{ mt: 2 }}>

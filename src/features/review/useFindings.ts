@@ -1,0 +1,28 @@
+// Holds a candidate's paper against what the job asks for, in this browser, when the reader asks for it. Nothing of it is kept or counted.
+import { useCallback, useState } from 'react';
+import { findingsFrom, ordersIn } from '#ai/findings.ts';
+import { readLayout } from '#ai/documents/readDocument.ts';
+import { getAi } from '#ai/port.ts';
+import type { Finding } from '#domain/finding.ts';
+import type { Interview } from '#domain/interview.ts';
+import type { Provenance } from '#domain/kit.ts';
+import { useAction, type ActionState } from '#ui/useAction.ts';
+
+export interface Findings { of: Blob; findings: Finding[]; /** Words of the file that nobody can see, and sentences that speak to a machine: shown, never used. */ hidden: string[]; orders: string[]; provenance: Provenance }
+
+const asItIs = (text: string): string => text;
+
+async function find(file: Blob, name: string, { title, mustHave, niceToHave }: Pick<Interview, 'title' | 'mustHave' | 'niceToHave'>): Promise<Findings> {
+  const layout = await readLayout(file, name);
+  const { reply: resume } = await getAi().ask('parseResume', { lines: layout.lines, hidden: layout.hidden, fileName: name });
+  const { reply, provenance } = await getAi().ask('matchResume', { job: { title, mustHave: [...(mustHave ?? [])], niceToHave: [...(niceToHave ?? [])], minYears: null }, resume, asOf: new Date().toISOString().slice(0, 7) });
+  return { of: file, findings: findingsFrom(reply, resume, layout.lines, asItIs), hidden: resume.hidden, orders: ordersIn(resume, asItIs), provenance };
+}
+
+/** What was found in this file; null until asked for. */
+export function useFindings(file: Blob, name: string, job: Pick<Interview, 'title' | 'mustHave' | 'niceToHave'>): { found: Findings | null; make: () => void; state: ActionState } {
+  const [found, setFound] = useState<Findings | null>(null);
+  const [run, state] = useAction(find);
+  const make = useCallback(() => void run(file, name, job).then((result) => { if (result) setFound(result); }), [run, file, name, job]);
+  return { found: found?.of === file ? found : null, make, state };
+}
