@@ -1,0 +1,39 @@
+// Views of a list of candidates that somebody gave a name; each person has their own, in every job of the company.
+import { deleteDoc, limit, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { filterIds, type CandidateView, type SavedFilter } from '#domain/candidateView.ts';
+import { Fault } from '#domain/fault.ts';
+import type { Listed, Source } from '#domain/source.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveList } from './documents.ts';
+import { asFault } from './faults.ts';
+import { settled } from './races.ts';
+
+export interface FilterOwner { orgId: string; uid: string }
+
+/** My saved filters; there are places for twenty. */
+export function savedFiltersOf(owner: FilterOwner): Source<Listed<SavedFilter>> {
+  return liveList('savedFilters', `filters/${owner.orgId}/${owner.uid}`, () => query(collectionAt('savedFilters', owner), limit(filterIds.length + 1)), filterIds.length);
+}
+
+/** Saves a view under a name: over the one of the same name, else in a free place. False when there is none. */
+export async function saveFilter(owner: FilterOwner, known: Listed<SavedFilter>, name: string, view: CandidateView): Promise<boolean> {
+  if (!navigator.onLine) throw new Fault('offline');
+  const same = known.items.find(({ data }) => data.name === name)?.id;
+  const taken = new Set([...known.items, ...known.damaged].map(({ id }) => id));
+  const filterId = same ?? filterIds.find((id) => !taken.has(id));
+  if (!filterId) return false;
+  return settled(() => runTransaction(database(), async (transaction) => {
+    const at = docAt('savedFilters', { ...owner, filterId });
+    const before = await transaction.get(at);
+    // Another tab has taken the place meanwhile.
+    if (before.exists() !== (same !== undefined)) throw new Fault('conflict');
+    transaction.set(at, { name, view, rev: before.exists() ? Number(before.get('rev')) + 1 : 1, updatedAt: serverTimestamp() });
+    return true;
+  }));
+}
+
+/** Deletes one of my filters. */
+export async function deleteFilter(owner: FilterOwner, filterId: string): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  await asFault(() => deleteDoc(docAt('savedFilters', { ...owner, filterId })));
+}
