@@ -63,7 +63,7 @@ export function Assessment({ place, me, member, company, session, interview, rub
       )}
       {review && handedIn && (
         <Comparison
-          place={place} rubric={rubric} mine={review.data} peers={peers} ai={ai.run && session.consent.ai ? { run: ai.run, runs: ai.runs, ratings: ai.ratings, check, onRun: ai.onRun } : null}
+          place={place} me={me} rubric={rubric} mine={review.data} peers={peers} ai={ai.run && session.consent.ai ? { run: ai.run, runs: ai.runs, ratings: ai.ratings, check, onRun: ai.onRun } : null}
           aiState={aiState} canEdit={canEdit} jobDone={ai.job?.data.status === 'done'} numbers={numbers} answers={texts} active={active} onSelect={onSelect}
         />
       )}

@@ -6,6 +6,7 @@ import { competencyLevel, type QuestionRating } from '#domain/evaluation.ts';
 import type { RubricItem } from '#domain/interview.ts';
 import { levels } from '#domain/kit.ts';
 import type { Review } from '#domain/review.ts';
+import { closenessOf, spreadOf, type Closeness } from '#domain/panel.ts';
 import { agreementOf } from '#domain/scorecard.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { LevelScale } from '#ui/LevelScale.tsx';
@@ -19,12 +20,15 @@ export interface CompetencyResultProps {
   peers: readonly Peer[];
   /** null: no AI rating. */
   ratings: readonly QuestionRating[] | null;
+  /** The ratings with the levels people gave instead; null or absent: nobody gave one. */
+  team?: readonly QuestionRating[] | null;
   numbers: Readonly<Record<string, number>>;
   answers: Readonly<Record<string, string>>;
   active: string | null;
   onSelect: (id: string) => void;
 }
 
+const panelTones = { same: 'good', near: 'neutral', far: 'warning' } as const satisfies Record<Closeness, Tone>;
 const tones = { same: 'good', near: 'neutral', apart: 'warning', open: 'neutral' } as const satisfies Record<string, Tone>;
 
 function Row({ who, children, note }: { who: string; children: ReactNode; note?: string | undefined }) {
@@ -37,7 +41,7 @@ function Row({ who, children, note }: { who: string; children: ReactNode; note?:
   );
 }
 
-export function CompetencyResult({ competency, mine, peers, ratings, numbers, answers, active, onSelect }: CompetencyResultProps) {
+export function CompetencyResult({ competency, mine, peers, ratings, team = null, numbers, answers, active, onSelect }: CompetencyResultProps) {
   const { t } = useTranslation(['review', 'domain']);
   const { percent, number } = useFormat();
   const line = mine.scores?.[competency.id];
@@ -46,11 +50,16 @@ export function CompetencyResult({ competency, mine, peers, ratings, numbers, an
   const whole = levels.find((level) => level === ai) ?? null;
   const rated = own.filter((rating) => rating.status === 'rated').length;
   const agreement = agreementOf(line?.level ?? null, ai);
+  const spread = spreadOf([line?.level ?? null, ai, ...peers.map(({ review }) => review.scores?.[competency.id]?.level ?? null)]);
+  const closeness = spread === null ? null : closenessOf(spread);
+  const teamLevel = team && own.some(({ questionId, level }) => team.some((one) => one.questionId === questionId && one.level !== level)) ? { level: competencyLevel(team, competency.id) } : null;
   return (
     <Box component="section" aria-label={competency.name} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', mb: 1 }}>
         <Typography variant="h4" component="h3">{competency.name} <Typography component="span" variant="caption" color="text.secondary">{t('scorecard.weight', { weight: percent(competency.weight / 100) })}</Typography></Typography>
-        {ratings && <StatusChip label={t(`result.agreement.${agreement}`)} tone={tones[agreement]} />}
+        {peers.length > 0
+          ? <StatusChip label={closeness === null ? t('panel.single') : t(`panel.${closeness}`, { distance: number(spread ?? 0, { maximumFractionDigits: 1 }) })} tone={closeness === null ? 'neutral' : panelTones[closeness]} />
+          : ratings && <StatusChip label={t(`result.agreement.${agreement}`)} tone={tones[agreement]} />}
       </Stack>
       <Stack spacing={0.75}>
         <Row who={t('people.you')} note={line?.note || undefined}><LevelScale level={line?.level ?? null} /></Row>
@@ -61,6 +70,7 @@ export function CompetencyResult({ competency, mine, peers, ratings, numbers, an
               : <LevelScale level={whole} unsupported={own.some((rating) => rating.status === 'unsupported')} />}
           </Row>
         )}
+        {teamLevel && <Row who={t('people.team')}>{teamLevel.level === null || levels.some((level) => level === teamLevel.level) ? <LevelScale level={levels.find((level) => level === teamLevel.level) ?? null} /> : <Typography variant="body2" sx={{ fontWeight: 560 }}>{t('result.between', { value: number(teamLevel.level, { maximumFractionDigits: 2 }), count: rated })}</Typography>}</Row>}
         {peers.map(({ uid, name, review }) => <Row key={uid} who={name} note={review.scores?.[competency.id]?.note || undefined}><LevelScale level={review.scores?.[competency.id]?.level ?? null} /></Row>)}
       </Stack>
       {own.length > 0 && (

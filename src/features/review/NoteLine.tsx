@@ -25,7 +25,7 @@ function NoteText({ text, told }: { text: string; told: readonly Nameable[] }) {
   return (
     <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {places.map(({ start, end }, index) => (
-        <Fragment key={start}>{text.slice(places[index - 1]?.end ?? 0, start)}<Box component="span" data-mention sx={{ bgcolor: 'soft.primary.bg', color: 'soft.primary.fg', borderRadius: '4px', px: 0.5, fontWeight: 560 }}>{text.slice(start, end)}</Box></Fragment>
+        <Fragment key={start}>{text.slice(places[index - 1]?.end ?? 0, start)}<Box component="span" data-mention sx={{ bgcolor: 'soft.primary.bg', color: 'soft.primary.text', borderRadius: '4px', px: 0.5, fontWeight: 560 }}>{text.slice(start, end)}</Box></Fragment>
       ))}
       {text.slice(places.at(-1)?.end ?? 0)}
     </Typography>

@@ -7,6 +7,7 @@ import { passesDisagree, type QuestionRating } from '#domain/evaluation.ts';
 import { LevelScale } from '#ui/LevelScale.tsx';
 import { isExact, quoteId } from './evidence.ts';
 import { flagText, reasonText, speaksFor } from './aiTexts.ts';
+import { OverrideLine } from './OverrideLine.tsx';
 import { RubricLines } from './RubricLines.tsx';
 
 export interface QuestionEvidenceProps { number: number; rating: QuestionRating; answers: Readonly<Record<string, string>>; active: string | null; onSelect: (id: string) => void }
@@ -53,6 +54,7 @@ export function QuestionEvidence({ number, rating, answers, active, onSelect }: 
           <Typography variant="body2">{flagText(i18n.language, flag)}</Typography>
         </Stack>
       ))}
+      <OverrideLine rating={rating} number={number} />
     </Box>
   );
 }

@@ -54,10 +54,11 @@ describe('a competency side by side', () => {
     expect(screen.getByText('3.5 of 5 · mean of 2 answers')).toBeVisible();
     expect(screen.getByText('Within one level')).toBeVisible();
   });
-  it('has no AI row, and no agreement with it, when there is no AI rating', () => {
+  it('has no AI row when there is no AI rating; the panel is then you and your colleagues', () => {
     render(result({ ratings: null, peers: [{ uid: 'vera', name: 'Vera', review: { ...mine, scores: { c1: { level: 2, note: '' } } } }] }));
     expect(screen.queryByText('AI')).toBeNull();
-    expect(screen.queryByText(/agree|differ|Within/)).toBeNull();
+    expect(screen.queryByText(/the AI/)).toBeNull();
+    expect(screen.getByText('Up to 2 levels apart')).toBeVisible();
     expect(screen.getByText('2 · Some')).toBeVisible();
   });
   it('shows what a candidate or colleague typed as text', async () => {
