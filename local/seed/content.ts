@@ -11,6 +11,8 @@ export interface SeedJob {
   language: 'en' | 'es';
   /** How it is answered; absent: in writing. */
   type?: InterviewKind;
+  /** Blind review. */
+  blind?: true;
   description: string;
   mustHave: string[];
   niceToHave: string[];

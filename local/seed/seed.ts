@@ -4,6 +4,7 @@ import { slotsOf } from '#domain/answering.ts';
 import { bucketOf, type FirebaseAddresses } from '../addresses.ts';
 import { accounts, people } from './accounts.ts';
 import { addAi } from './ai.ts';
+import { addBlindCandidates, behindCodes } from './blind.ts';
 import { backendEngineer } from './backendEngineer.ts';
 import { ago } from './clock.ts';
 import { addCompanies } from './companies.ts';
@@ -17,13 +18,14 @@ import { addSpokenCandidate, spokenCandidates } from './spoken.ts';
 import { supportLead } from './supportLead.ts';
 
 const openInvitations = 6;
+const blindJob = { ...supportLead, id: 'seed-blind', title: 'Customer Care Adviser', blind: true as const };
 
 /** Every document of the seed, held against its schema. */
 export async function seedDocuments(): Promise<Documents> {
   const documents = new Documents();
   const ai = getAi();
   const invitedToSpeak = spokenCandidates.length + 1;
-  addCompanies(documents, candidates.length + spokenCandidates.length + openInvitations, invitedToSpeak * slotsOf({ type: 'video', ...showroomAdviser }).videos);
+  addCompanies(documents, candidates.length + spokenCandidates.length + behindCodes.length + openInvitations, invitedToSpeak * slotsOf({ type: 'video', ...showroomAdviser }).videos);
   const jobs = new Map([
     { job: backendEngineer, rubricVersion: addJob(documents, backendEngineer, 30) },
     { job: supportLead, rubricVersion: addJob(documents, supportLead, 40) },
@@ -39,6 +41,8 @@ export async function seedDocuments(): Promise<Documents> {
     if (known) await addCandidate(documents, ai, candidate, known.job, known.rubricVersion, turn);
   }
   for (const [turn, candidate] of spokenCandidates.entries()) await addSpokenCandidate(documents, ai, candidate, showroomAdviser, spokenVersion, candidates.length + turn);
+  addJob(documents, blindJob, 60);
+  addBlindCandidates(documents, blindJob, candidates.length + spokenCandidates.length);
   addPractice(documents);
   addAi(documents);
   return documents;
