@@ -87,3 +87,14 @@ export function competencyLevel(ratings: readonly Pick<QuestionRating, 'competen
   const rated = ratings.flatMap((rating) => (rating.competencyId === competencyId && rating.status === 'rated' && rating.level !== null ? [rating.level] : []));
   return rated.length === 0 ? null : rated.reduce((sum: number, level) => sum + level, 0) / rated.length;
 }
+
+/** True when the quoted words stand in the answer at the stated place. */
+export function isExact(quote: Quote, answers: Readonly<Record<string, string>>): boolean {
+  return quote.end > quote.start && answers[quote.answerId]?.slice(quote.start, quote.end) === quote.text;
+}
+
+/** The rating as it may be shown here: its level is withheld when none of its quotes is found in the answers on this page. */
+export function shownRating(rating: QuestionRating, answers: Readonly<Record<string, string>>): QuestionRating {
+  if (rating.status !== 'rated' || rating.quotes.some((quote) => isExact(quote, answers))) return rating;
+  return { ...rating, status: 'unsupported', level: null, confidence: 'low' };
+}

@@ -1,11 +1,14 @@
-// Puts its children, and nothing else of the page, on paper: opens the print dialogue once and goes when it closes.
+// Puts its children, and nothing else of the page, on paper, dark ink on white whatever the theme: opens the print dialogue once and goes when it closes.
 import { Box, GlobalStyles } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-const styles = { '@media print': { 'body > *:not([data-print-sheet])': { display: 'none !important' } }, '@media screen': { '[data-print-sheet]': { display: 'none' } } };
+const styles = { '@media print': { 'body > *:not([data-print-sheet])': { display: 'none !important' }, 'html, body': { background: '#fff !important' } }, '@media screen': { '[data-print-sheet]': { display: 'none' } } };
+const landscape = { '@page': { size: 'landscape', margin: '12mm' } };
 
-export function PrintSheet({ children, onDone }: { children: ReactNode; onDone: () => void }) {
+export interface PrintSheetProps { children: ReactNode; onDone: () => void; /** For wide tables. */ wide?: boolean }
+
+export function PrintSheet({ children, onDone, wide = false }: PrintSheetProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone);
     const opening = setTimeout(() => window.print(), 0);
@@ -14,5 +17,11 @@ export function PrintSheet({ children, onDone }: { children: ReactNode; onDone: 
       window.removeEventListener('afterprint', onDone);
     };
   }, [onDone]);
-  return createPortal(<Box data-print-sheet sx={{ color: 'common.black', bgcolor: 'common.white' }}><GlobalStyles styles={styles} />{children}</Box>, document.body);
+  // The theme's light half, by its own selector; backgrounds carry meaning (levels, quoted words), so they are printed.
+  return createPortal(
+    <Box data-print-sheet data-theme="light" sx={{ color: 'common.black', bgcolor: 'common.white', colorScheme: 'light', printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact', '& a': { color: 'inherit' } }}>
+      <GlobalStyles styles={wide ? { ...styles, ...landscape } : styles} />{children}
+    </Box>,
+    document.body,
+  );
 }

@@ -3,7 +3,7 @@ import { Box, Button, MenuItem, Stack, Table, TableBody, TableCell, TableContain
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { compareRuns, Run } from '#ai/compareRuns.ts';
-import { madeOf, type Evaluation, type QuestionRating } from '#domain/evaluation.ts';
+import { shownRating, madeOf, type Evaluation, type QuestionRating } from '#domain/evaluation.ts';
 import type { RubricItem } from '#domain/interview.ts';
 import type { Stored } from '#domain/source.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
@@ -12,7 +12,6 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { MadeBy } from '#ui/MadeBy.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
-import { shownRating } from './evidence.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
 
 export interface RunCompareProps {

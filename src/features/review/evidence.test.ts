@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionRating } from '#domain/evaluation.ts';
-import { askedOrder, isExact, quoteId, rangesOf, shownRating } from './evidence.ts';
+import { isExact, shownRating, type QuestionRating } from '#domain/evaluation.ts';
+import { askedOrder, quoteId, rangesOf } from './evidence.ts';
 
 const answers = { q1: 'I rolled it back. Nothing was lost. 🎉 Done.', q1_f1: 'A lock timeout.' };
 function rating(part: Partial<QuestionRating> = {}): QuestionRating {

@@ -1,5 +1,5 @@
 // Which words of which answer are quoted for what: from ratings to marked ranges and back.
-import type { AiRating, QuestionRating, Quote } from '#domain/evaluation.ts';
+import { isExact, type AiRating, type QuestionRating } from '#domain/evaluation.ts';
 import type { RubricItem } from '#domain/interview.ts';
 import type { EvidenceRange } from '#ui/EvidenceText.tsx';
 
@@ -18,17 +18,6 @@ export function rangesOf(items: AiRating['items'], answers: Readonly<Record<stri
     });
   }
   return ranges;
-}
-
-/** True when the quoted words stand in the answer at the stated place. */
-export function isExact(quote: Quote, answers: Readonly<Record<string, string>>): boolean {
-  return quote.end > quote.start && answers[quote.answerId]?.slice(quote.start, quote.end) === quote.text;
-}
-
-/** The rating as it may be shown here: its level is withheld when none of its quotes is found in the answers on this page. */
-export function shownRating(rating: QuestionRating, answers: Readonly<Record<string, string>>): QuestionRating {
-  if (rating.status !== 'rated' || rating.quotes.some((quote) => isExact(quote, answers))) return rating;
-  return { ...rating, status: 'unsupported', level: null, confidence: 'low' };
 }
 
 /** The questions of a rubric in the order in which they were asked. */

@@ -1,14 +1,13 @@
 // Everything the AI has to do with one candidate: its task, its runs, and, once my own scorecard is in, its ratings.
 import { useMemo, useState } from 'react';
 import type { AiJob } from '#domain/aiJob.ts';
-import type { Evaluation, QuestionRating } from '#domain/evaluation.ts';
+import { shownRating, type Evaluation, type QuestionRating } from '#domain/evaluation.ts';
 import type { Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { jobOfCandidate } from '#data/aiJobs.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { evaluationsOf, ratingSource } from '#data/evaluations.ts';
 import { useLive } from '#ui/useLive.ts';
-import { shownRating } from './evidence.ts';
 import { quietly, valueOf, type Quiet } from '#ui/quietly.ts';
 
 export interface AiFile {

@@ -1,0 +1,42 @@
+// Chooses who is compared: the last to hand in are offered, everybody else by name. Five at most.
+import { Autocomplete, TextField, Typography } from '@mui/material';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { comparedMost } from '#data/compare.ts';
+import type { JobPlace } from '#data/interviews.ts';
+import { candidatePages, foundCandidates } from '#data/pipeline.ts';
+import { everybody } from '#domain/candidateView.ts';
+import type { Session } from '#domain/session.ts';
+import type { Stored } from '#domain/source.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
+import { useLive } from '#ui/useLive.ts';
+import { usePaged } from '#ui/usePaged.ts';
+
+export interface Person { uid: string; name: string }
+export interface PeoplePickerProps { place: JobPlace; uid: string; chosen: readonly Person[]; onChange: (uids: string[]) => void }
+
+const isIn = ({ data }: Stored<Session>): boolean => data.status === 'submitted' || data.status === 'expired';
+
+export function PeoplePicker({ place, uid, chosen, onChange }: PeoplePickerProps) {
+  const { t } = useTranslation('review');
+  const [input, setInput] = useState('');
+  const [since] = useState(() => new Date());
+  const term = useDeferredValue(input.trim());
+  const recent = usePaged(candidatePages(place, { ...everybody, sort: 'submitted_desc' }, uid, since));
+  const found = valueOf(useLive(quietly(term.length > 1 ? foundCandidates(place, term) : null)));
+  const options = useMemo(() => {
+    const seen = new Map<string, Person>(chosen.map((person) => [person.uid, person]));
+    for (const session of [...(term.length > 1 ? (found?.items ?? []) : []), ...recent.items]) if (isIn(session) && !seen.has(session.id)) seen.set(session.id, { uid: session.id, name: session.data.displayName });
+    return [...seen.values()];
+  }, [chosen, found, recent.items, term]);
+  const isFull = chosen.length >= comparedMost;
+  return (
+    <Autocomplete
+      multiple filterSelectedOptions disableCloseOnSelect options={options} value={[...chosen]} inputValue={input} onInputChange={(_event, text) => setInput(text)} loading={recent.loading || (term.length > 1 && !found)}
+      onChange={(_event, people) => onChange(people.map((person) => person.uid).slice(0, comparedMost))} isOptionEqualToValue={(a, b) => a.uid === b.uid} getOptionKey={(person) => person.uid} getOptionLabel={(person) => person.name}
+      getOptionDisabled={() => isFull} noOptionsText={t('compare.nobody')} loadingText={t('compare.loading')} sx={{ maxWidth: 720, displayPrint: 'none' }}
+      renderInput={(params) => <TextField {...params} label={t('compare.people')} helperText={isFull ? t('compare.full', { count: comparedMost }) : t('compare.peopleHelp', { count: comparedMost })} />}
+      renderOption={({ key, ...props }, person) => <Typography component="li" key={key} {...props}>{person.name}</Typography>}
+    />
+  );
+}
