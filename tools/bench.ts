@@ -1,4 +1,5 @@
-// `npm run bench`: bytes of JavaScript per route of the built app, and documents read per screen of the seeded one. Ratios, never seconds.
+// `npm run bench`: bytes of JavaScript per route of the built app, documents read per screen of the seeded one, and what size costs. Ratios, never seconds.
+// `npm run bench -- --only bytes|reads|scale` prints one part.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,6 +9,7 @@ import { startFirebase } from '../local/firebase.ts';
 import { seedFirebase } from '../local/seeding.ts';
 import { routes, type RouteName } from '../src/navigation/routes.ts';
 import { buildApp, serveApp } from '../tests/support/serveApp.ts';
+import { printScale } from './benchScale.ts';
 import { chromiumFlags, findBrowser } from './browser.ts';
 
 interface Chunk { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
@@ -100,13 +102,16 @@ async function printReads(url: string): Promise<void> {
   await browser.close();
 }
 
+const only = process.argv[process.argv.indexOf('--only') + 1];
+const parts = (['bytes', 'reads', 'scale'] as const).filter((part) => !process.argv.includes('--only') || part === only);
 const firebase = await startFirebase({ projectId: `demo-bench-${process.pid}`, ports: 'free', say: console.warn });
 const directory = await buildApp();
-printBytes(directory);
+if (parts.includes('bytes')) printBytes(directory);
 await seedFirebase(firebase.addresses, console.warn);
 const app = await serveApp(directory, firebase.addresses);
 try {
-  await printReads(app.url);
+  if (parts.includes('reads')) await printReads(app.url);
+  if (parts.includes('scale')) await printScale(app.url, firebase.addresses);
 } finally {
   await app.stop();
   await firebase.stop();

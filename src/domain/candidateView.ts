@@ -93,7 +93,8 @@ function folded(text: string): string {
 export function isFound(session: Pick<Session, 'displayName' | 'email'>, term: string): boolean {
   const words = folded(session.displayName).split(/[^\p{L}\p{N}]+/u);
   const typed = folded(term).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  if (folded(session.email ?? '').startsWith(folded(term.trim()))) return true;
+  const begin = folded(term.trim());
+  if (begin && folded(session.email ?? '').startsWith(begin)) return true;
   return typed.length > 0 && typed.every((word) => words.some((known) => known.startsWith(word)));
 }
 

@@ -1,41 +1,79 @@
-// The published jobs, the last changed first, ten at a time; the first run shows how to begin.
-import { Box, Button, Divider, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+// The published jobs, the last changed first; hundreds of them, of which only those in view are drawn and counted. The first run shows how to begin.
+// Reads: 20 jobs, then 20 for each page that is scrolled to; 5 counts per job in view; 50 submitted sessions, shared with the panel above.
+import { Box, Button, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { jobsOf, submittedOf } from '#data/pipeline.ts';
-import { together } from '#data/together.ts';
+import { jobPages, submittedOf } from '#data/pipeline.ts';
 import type { Interview } from '#domain/interview.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
+import { DamagedRows } from '#ui/DamagedRows.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
-import { DamagedRows } from './DamagedRows.tsx';
+import { usePaged } from '#ui/usePaged.ts';
 import { FirstRun } from './FirstRun.tsx';
 import { Funnel } from './Funnel.tsx';
 import { isPastClosing, jobTones } from './jobState.ts';
 import { lastSubmittedOf, submittedRead } from './needsMe.ts';
 
+/** How many of the last changed jobs are looked at for invitations that end. */
 export const jobsPerPage = 10;
 
+const states = ['open', 'closed', 'archived'] as const;
+type State = (typeof states)[number] | null;
+
 export function JobsPanel({ orgId, mayInvite }: { orgId: string; mayInvite: boolean }) {
-  const { t } = useTranslation(['hiring', 'common']);
-  const [shown, setShown] = useState(jobsPerPage);
-  const { jobs: { items, damaged, more }, submitted } = useLive(together({ jobs: jobsOf(orgId, shown), submitted: submittedOf(orgId, submittedRead) }));
-  const lastSubmitted = lastSubmittedOf(submitted.items);
-  if (items.length === 0 && damaged.length === 0) return <FirstRun mayCreate={mayInvite} />;
+  const [state, setState] = useState<State>(null);
+  return <Jobs key={state ?? 'all'} orgId={orgId} mayInvite={mayInvite} state={state} setState={setState} />;
+}
+
+function Jobs({ orgId, mayInvite, state, setState }: { orgId: string; mayInvite: boolean; state: State; setState: (next: State) => void }) {
+  const { t } = useTranslation(['hiring', 'pipeline', 'domain', 'common']);
+  const format = useFormat();
+  const { items, damaged, more, loading, askMore } = usePaged(jobPages(orgId, state));
+  const lastSubmitted = lastSubmittedOf(useLive(submittedOf(orgId, submittedRead)).items);
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => { setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY); }, [items.length]);
+  const virtual = useWindowVirtualizer({ count: items.length, estimateSize: () => 97, overscan: 4, scrollMargin: top, getItemKey: (index) => items[index]?.id ?? index });
+  const drawn = virtual.getVirtualItems();
+  const last = drawn.at(-1)?.index ?? 0;
+  useEffect(() => { if (more && !loading && items.length > 0 && last >= items.length - 5) askMore(); }, [more, loading, items.length, last, askMore]);
+
+  if (items.length === 0 && loading) return <RowsSkeleton rows={4} height={96} />;
+  if (items.length === 0 && damaged.length === 0 && state === null) return <FirstRun mayCreate={mayInvite} />;
   return (
-    <Panel title={t('jobs.title')} flush>
-      <Stack component="ul" divider={<Divider component="li" aria-hidden role="presentation" />} sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-        {items.map((job) => <JobRow key={job.id} job={job} submittedAt={lastSubmitted.get(job.id) ?? null} orgId={orgId} mayInvite={mayInvite} />)}
-      </Stack>
+    <Panel
+      title={t('jobs.title')} flush
+      actions={
+        <TextField select size="small" label={t('pipeline:jobs.filter')} value={state ?? ''} onChange={({ target }) => setState(states.find((one) => one === target.value) ?? null)} sx={{ minWidth: 150 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+          <MenuItem value="">{t('pipeline:jobs.all')}</MenuItem>
+          {states.map((one) => <MenuItem key={one} value={one}>{t(`domain:interviewStatus.${one}`)}</MenuItem>)}
+        </TextField>
+      }
+    >
+      <Box component="ul" ref={list} data-testid="jobs" data-jobs={items.length} sx={{ position: 'relative', height: virtual.getTotalSize(), m: 0, p: 0, listStyle: 'none' }}>
+        {drawn.map((item) => {
+          const job = items[item.index];
+          return job && (
+            <Box key={item.key} component="li" ref={virtual.measureElement} data-index={item.index} data-testid="job-row" sx={{ position: 'absolute', top: 0, insetInline: 0, transform: `translateY(${item.start - virtual.options.scrollMargin}px)`, borderTop: 1, borderColor: 'divider' }}>
+              <JobRow job={job} submittedAt={lastSubmitted.get(job.id) ?? null} orgId={orgId} mayInvite={mayInvite} />
+            </Box>
+          );
+        })}
+      </Box>
       <DamagedRows damaged={damaged} />
-      {more && <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}><Button onClick={() => setShown(shown + jobsPerPage)}>{t('common:actions.loadMore')}</Button></Box>}
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: { xs: 2, sm: 3 }, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+        <Typography variant="body2" color="text.secondary" role="status">{items.length === 0 ? t('pipeline:jobs.none') : t(more ? 'pipeline:jobs.shownMore' : 'pipeline:jobs.shown', { count: items.length, number: format.number(items.length) })}</Typography>
+        {more && <Button size="small" loading={loading} onClick={askMore}>{t('common:actions.loadMore')}</Button>}
+      </Stack>
     </Panel>
   );
 }
@@ -47,7 +85,7 @@ function JobRow({ job, submittedAt, orgId, mayInvite }: { job: Stored<Interview>
   const lastActivity = submittedAt && (!updatedAt || submittedAt > updatedAt) ? submittedAt : updatedAt;
   const isOver = isPastClosing(job.data, useNow());
   return (
-    <Box component="li" data-testid="job-row" sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }, alignItems: 'center' }}>
+    <Box sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }, alignItems: 'center' }}>
       <Stack spacing={0.5} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
         <MuiLink component={Link} to={to('job', { interviewId: job.id })} underline="hover" color="text.primary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</MuiLink>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

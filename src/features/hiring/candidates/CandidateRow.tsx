@@ -28,9 +28,9 @@ export interface CandidateRowProps {
 }
 
 /** A cell with its own heading where there is no column to stand in. */
-function Cell({ label, children, wide = false }: { label?: string; children: ReactNode; wide?: boolean }) {
+function Cell({ label, children, wide = false, isEmpty = false }: { label?: string; children: ReactNode; wide?: boolean; /** Says nothing: not shown on a phone. */ isEmpty?: boolean }) {
   return (
-    <Box role="cell" sx={{ minWidth: 0, display: wide ? { xs: 'block', sm: 'none', lg: 'block' } : 'block', gridColumn: { xs: '2', sm: 'auto' }, fontVariantNumeric: 'tabular-nums' }}>
+    <Box role="cell" sx={{ minWidth: 0, display: { xs: isEmpty ? 'none' : 'block', sm: wide ? 'none' : 'block', lg: 'block' }, gridColumn: { xs: '2', sm: 'auto' }, fontVariantNumeric: 'tabular-nums' }}>
       {label && <Typography component="span" variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>{label}: </Typography>}
       {children}
     </Box>
@@ -65,9 +65,9 @@ export function CandidateRow({ interviewId, jobLanguage, row, index, top, now, i
       </Box>
       <Cell><StatusChip label={t(`domain:stage.${stage}`)} tone={stageTones[stage]} /></Cell>
       <Cell label={session.submittedAt ? t('column.submitted') : undefined}><Typography component="span" variant="body2">{when}</Typography></Cell>
-      <Cell label={t('column.waiting')}><Typography component="span" variant="body2" color={waited === null ? 'text.secondary' : 'text.primary'}>{waited === null ? '–' : t('row.days', { count: waited })}</Typography></Cell>
-      <Cell label={t('column.scorecards')}><Typography component="span" variant="body2">{format.number(session.reviewers?.length ?? 0)}</Typography></Cell>
-      <Cell wide label={facts.length > 0 ? t('column.facts') : undefined}><Typography component="span" variant="body2" color="text.secondary">{facts.join(' · ')}</Typography></Cell>
+      <Cell label={t('column.waiting')} isEmpty={waited === null}><Typography component="span" variant="body2" color={waited === null ? 'text.secondary' : 'text.primary'}>{waited === null ? '–' : t('row.days', { count: waited })}</Typography></Cell>
+      <Cell label={t('column.scorecards')} isEmpty={!session.reviewers?.length}><Typography component="span" variant="body2">{format.number(session.reviewers?.length ?? 0)}</Typography></Cell>
+      <Cell wide isEmpty={facts.length === 0}><Typography component="span" variant="body2" color="text.secondary">{facts.join(' · ')}</Typography></Cell>
       <Box role="cell" sx={{ gridColumn: { xs: '3', sm: 'auto' }, gridRow: { xs: '1', sm: 'auto' }, justifySelf: 'end' }}>{mayMove && session.status === 'submitted' && <MoveMenu session={row} move={move} />}</Box>
     </Box>
   );

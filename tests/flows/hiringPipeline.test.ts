@@ -1,0 +1,177 @@
+// A job with many candidates as a table: read page by page, searched, filtered, selected, moved together and taken back, exported.
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#data/ids.ts';
+import { makeScale, standingAt, type ScaleWorld } from '../../local/seed/scale.ts';
+import { axeCheck } from '../support/axe.ts';
+import { addresses } from '../support/firebase.ts';
+import { logIn, newPerson, type Person } from '../support/people.ts';
+import { behind } from './reviewDesk.ts';
+
+const all = 120;
+const names = ['Zoë "Z" O\'Neil', '=HYPERLINK("http://a.test")', '+34 Ana', 'Ünal Özil 🙂', '@Mia', 'Line\nBreak', '＝1+1'];
+
+describe('the candidates of a job as a table', () => {
+  let world: ScaleWorld;
+  let recruiter: Person;
+  let reviewer: Person;
+  const rows = ({ page }: Person) => page.getByTestId('candidate-row');
+  const row = ({ page }: Person, name: string) => page.getByTestId('candidate-row').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const loaded = async ({ page }: Person): Promise<number> => Number(await page.getByTestId('candidates').getAttribute('data-rows'));
+  const jobPage = (query = ''): string => `/jobs/${world.interviewId}${query}`;
+  const moves = (): Promise<number> => behind(async ({ ids }) => (await ids(`organizations/${world.orgId}/auditLog`)).filter((id) => id.startsWith('stage_')).length);
+
+  beforeAll(async () => {
+    world = await makeScale(addresses(), { id: `table-${newId().slice(0, 6).toLowerCase()}`, jobs: 1, candidates: all, judged: true, names });
+    [recruiter, reviewer] = await Promise.all([newPerson(), newPerson()]);
+    await Promise.all([logIn(recruiter, world.people.recruiter), logIn(reviewer, world.people.reviewer)]);
+    await Promise.all([recruiter.goTo(jobPage()), reviewer.goTo(jobPage())]);
+  }, 120_000);
+  afterAll(() => Promise.all([recruiter, reviewer].map((person) => person.leave())));
+
+  it('reads fifty, draws what is in view, and reads on as one scrolls', async () => {
+    await rows(recruiter).first().waitFor();
+    expect(await loaded(recruiter)).toBe(50);
+    expect(await rows(recruiter).count()).toBeLessThan(40);
+    expect(await axeCheck(recruiter.page)).toEqual([]);
+    await expect.poll(async () => { await recruiter.page.mouse.wheel(0, 4_000); return loaded(recruiter); }, { timeout: 20_000 }).toBe(all);
+    expect(await rows(recruiter).count()).toBeLessThan(60);
+    await recruiter.page.getByText(`${all} candidates`, { exact: true }).waitFor();
+    await recruiter.page.evaluate(() => window.scrollTo(0, 0));
+  });
+
+  it('finds people by any word of their name, whatever the case or accents, and keeps the words out of the address', async () => {
+    const { page } = recruiter;
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill('ozil');
+    await row(recruiter, 'Ünal Özil 🙂').waitFor();
+    await expect.poll(() => rows(recruiter).count()).toBe(1);
+    await search.fill('C9@');
+    await expect.poll(() => rows(recruiter).count()).toBe(1);
+    await search.fill('nobody of this name');
+    await page.getByText('Nobody found for “nobody of this name”').waitFor();
+    expect(page.url()).not.toContain('nobody');
+    await search.fill('');
+    await expect.poll(() => loaded(recruiter)).toBeGreaterThanOrEqual(50);
+  });
+
+  it('shows who needs my scorecard and who waits; a saved filter is each person\'s own', async () => {
+    const { page } = recruiter;
+    const choose = async (label: string, option: string): Promise<void> => {
+      await page.getByRole('combobox', { name: label }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await choose('My scorecard', 'Needs my scorecard');
+    await choose('Stage', 'In review');
+    await expect.poll(async () => (await rows(recruiter).allTextContents()).every((text) => text.includes('In review')) && (await rows(recruiter).count()) > 0).toBe(true);
+    const missing = await loaded(recruiter);
+    await choose('My scorecard', 'Has my scorecard');
+    await expect.poll(async () => (await loaded(recruiter)) + missing).toBe(standingAt('in_review', all));
+    await choose('Stage', 'All stages');
+    await choose('My scorecard', 'Any');
+    await choose('Waiting', '30 days or more');
+    await rows(recruiter).first().waitFor();
+    expect(await row(recruiter, names[1] ?? '').count()).toBe(0);
+    expect(await page.getByRole('combobox', { name: 'Order' }).textContent()).toContain('First submitted first');
+    await page.getByRole('button', { name: 'Saved filters' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Waits too long');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Filter “Waits too long” saved').waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => new URL(page.url()).search).not.toContain('waiting');
+    await page.getByRole('button', { name: 'Saved filters' }).click();
+    await page.getByRole('button', { name: /^Waits too long/ }).click();
+    await expect.poll(() => new URL(page.url()).search).toContain('waiting=30');
+    await reviewer.page.getByRole('button', { name: 'Saved filters' }).click();
+    await reviewer.page.getByText('Nothing saved yet', { exact: false }).waitFor();
+    await reviewer.page.keyboard.press('Escape');
+    await recruiter.goTo(jobPage());
+  });
+
+  it('selects by keyboard, as a range, and all that is shown', async () => {
+    const { page } = recruiter;
+    await rows(recruiter).first().waitFor();
+    const box = (index: number) => rows(recruiter).nth(index).getByRole('checkbox');
+    await box(0).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('1 selected').waitFor();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowDown');
+    await page.getByText('4 selected').waitFor();
+    await box(8).click({ modifiers: ['Shift'] });
+    await page.getByText('9 selected').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all 50 rows that are shown' }).check();
+    await page.getByText('50 selected').waitFor();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    expect(await page.getByTestId('bulk-bar').count()).toBe(0);
+  });
+
+  it('says before a move who can be moved and who cannot; moves the rest, tells colleagues at once, and takes it back', async () => {
+    const { page } = recruiter;
+    const chosen = [1, 2, 3, 4, 5, 12];
+    for (const index of chosen) await rows(recruiter).nth(index).getByRole('checkbox').click();
+    await page.getByTestId('bulk-bar').getByRole('button', { name: 'Move to…' }).click();
+    await page.getByRole('menuitem', { name: 'In review' }).click();
+    const dialog = page.getByRole('dialog');
+    // One stands there already, one has left.
+    await dialog.getByText('4 candidates can be moved now', { exact: false }).waitFor();
+    await dialog.getByText('1 is there already:').waitFor();
+    await dialog.getByText('1 has not submitted, or has left:').waitFor();
+    const before = await moves();
+    await dialog.getByRole('button', { name: 'Move 4' }).click();
+    await page.getByText('4 of 4 moved', { exact: true }).waitFor();
+    await row(reviewer, '@Mia').getByText('In review').waitFor();
+    expect(await moves()).toBe(before + 4);
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo: move 4 back' }).click();
+    await page.getByText('4 of 4 moved back').waitFor();
+    await row(reviewer, '@Mia').getByText('Submitted').waitFor();
+    await row(reviewer, 'Line Break').getByText('Shortlisted').waitFor();
+    expect(await moves()).toBe(before + 8);
+    await page.getByRole('button', { name: 'Done' }).click();
+  });
+
+  it('rejects nobody in bulk: each needs a person\'s decision', async () => {
+    const { page } = recruiter;
+    await rows(recruiter).nth(1).getByRole('checkbox').click();
+    await page.getByTestId('bulk-bar').getByRole('button', { name: 'Move to…' }).click();
+    await page.getByRole('menuitem', { name: 'Rejected' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 needs a person’s decision to reject, with a reason, first:').waitFor();
+    expect(await dialog.getByRole('button', { name: /^Move/ }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+  });
+
+  it('says who somebody else has moved meanwhile, and does not move them', async () => {
+    const { page } = recruiter;
+    await rows(recruiter).nth(1).getByRole('checkbox').click();
+    await rows(recruiter).nth(2).getByRole('checkbox').click();
+    await page.getByTestId('bulk-bar').getByRole('button', { name: 'Move to…' }).click();
+    await page.getByRole('menuitem', { name: 'Shortlisted' }).click();
+    const uid = (await rows(recruiter).nth(1).getAttribute('data-candidate')) ?? '';
+    await behind(({ update }) => update(`organizations/${world.orgId}/interviews/${world.interviewId}/sessions/${uid}`, { stage: 'in_review', rev: 90 }));
+    await page.getByRole('dialog').getByRole('button', { name: 'Move 2' }).click();
+    await page.getByText('1 candidate could not be moved:').waitFor();
+    expect((await behind(({ get }) => get(`organizations/${world.orgId}/interviews/${world.interviewId}/sessions/${uid}`)))?.['stage']).toBe('in_review');
+    await page.getByRole('button', { name: 'Leave it so' }).click();
+  });
+
+  it('exports everybody as a file in which nothing runs', async () => {
+    const { page } = reviewer;
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the file' }).click()]);
+    expect(download.suggestedFilename()).toBe('Route-Planner-Candidates.csv');
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text.startsWith('\ufeff')).toBe(true);
+    const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n', skipEmptyLines: true });
+    expect(errors).toEqual([]);
+    expect(data.length).toBe(all + 1);
+    expect(data[0]).not.toContain('Rating');
+    const written = data.slice(1).map(([name]) => name);
+    expect(written.slice(0, names.length)).toEqual(names.map((name) => (/^[=+@＝]/.test(name) ? `'${name}` : name)));
+    await page.getByText(`${all} candidates exported.`).waitFor();
+  });
+});
