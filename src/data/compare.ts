@@ -13,6 +13,8 @@ import { myReview, reviewsOf } from './reviews.ts';
 export const comparedMost = 5;
 
 export interface Compared {
+  /** Everything the reader may see is there. */
+  isWhole: boolean;
   /** null: there is nobody of this name in the job. */
   session: Stored<Session> | null;
   /** null until handed in: everything below stays empty then, because it is not even asked for. */
@@ -26,11 +28,11 @@ export interface Compared {
   overrides: readonly Stored<Override>[];
 }
 
-type Known = Omit<Compared, 'ratings'> & { raw: readonly QuestionRating[] | null; knows: ReadonlySet<string> };
+type Known = Omit<Compared, 'ratings' | 'isWhole'> & { raw: readonly QuestionRating[] | null; knows: ReadonlySet<string> };
 
 function shown({ raw, knows, ...known }: Known): Compared {
-  void knows;
-  return { ...known, ratings: known.session?.data.consent.ai && raw ? raw.map((rating) => shownRating(rating, known.answers)) : null };
+  const rest = ['answers', 'peers', 'overrides', 'runs', ...(known.runId ? ['rating'] : [])];
+  return { ...known, isWhole: known.mine === null || rest.every((part) => knows.has(part)), ratings: known.session?.data.consent.ai && raw ? raw.map((rating) => shownRating(rating, known.answers)) : null };
 }
 
 /** Kept current. A part that cannot be read stays empty; the person stays in the comparison. */
@@ -46,21 +48,21 @@ export function comparedOf(place: CandidatePlace, uid: string): Source<Compared>
         known = { ...known, ...change, knows: new Set([...known.knows, part]) };
         if (known.knows.has('session') && known.knows.has('mine')) next(shown(known));
       };
-      const listen = <T>(source: Source<T>, seen: (value: T) => void, failed: () => void = () => undefined): void => { stops.push(source.subscribe(seen, failed)); };
+      const listen = <T>(source: Source<T>, seen: (value: T) => void, failed: () => void): void => { stops.push(source.subscribe(seen, failed)); };
       const openRating = (runId: string | null): void => {
         if (runId === known.runId) return;
         stopRating?.();
         stopRating = null;
         learn('run', { runId, raw: null });
-        if (runId) stopRating = ratingSource(place, runId).subscribe((rating) => learn('rating', { raw: rating?.data.items ?? null }), () => undefined);
+        if (runId) stopRating = ratingSource(place, runId).subscribe((rating) => learn('rating', { raw: rating?.data.items ?? null }), () => learn('rating', { raw: null }));
       };
       const openRest = (): void => {
         if (known.knows.has('rest')) return;
         learn('rest', {});
-        listen(fileOf(place), ({ answers }) => learn('answers', { answers: Object.fromEntries(answers.items.map(({ id, data }) => [id, data.text ?? ''])) }));
-        listen(reviewsOf(place), ({ items }) => learn('peers', { peers: items.filter(({ id, data }) => id !== uid && data.submitted).map(({ id, data }) => ({ uid: id, review: data })) }));
-        listen(overridesAt(place), ({ items }) => learn('overrides', { overrides: items }));
-        listen(evaluationsOf(place), ({ items }) => openRating(items[0]?.id ?? null));
+        listen(fileOf(place), ({ answers }) => learn('answers', { answers: Object.fromEntries(answers.items.map(({ id, data }) => [id, data.text ?? ''])) }), () => learn('answers', {}));
+        listen(reviewsOf(place), ({ items }) => learn('peers', { peers: items.filter(({ id, data }) => id !== uid && data.submitted).map(({ id, data }) => ({ uid: id, review: data })) }), () => learn('peers', {}));
+        listen(overridesAt(place), ({ items }) => learn('overrides', { overrides: items }), () => learn('overrides', {}));
+        listen(evaluationsOf(place), ({ items }) => { openRating(items[0]?.id ?? null); learn('runs', {}); }, () => learn('runs', {}));
       };
       listen(session, (value) => learn('session', { session: value }), () => learn('session', { session: null }));
       listen(myReview(place, uid), (value) => {

@@ -58,3 +58,10 @@ export function roomSumsOf(events: readonly Pick<RoomEvent, 'kind' | 'amount' | 
     away: away.count, awaySeconds: away.amount, paste: paste.count, pasteCharacters: paste.amount, offline: offline.count, offlineSeconds: offline.amount,
   };
 }
+
+/** Circumstances that are compared with those of others. */
+export const roomRateKinds = ['away', 'paste', 'offline', 'fault'] as const;
+/** With fewer others than this a share says nothing, and might tell of one person. */
+export const roomRatesLeast = 5;
+/** Of `of` others, how many had each at least once. */
+export interface RoomRates { of: number; withIt: Record<(typeof roomRateKinds)[number], number> }

@@ -18,10 +18,10 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { AccommodationNotice } from './AccommodationNotice.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
-import { AskColleague } from './AskColleague.tsx';
 import { AnswersThread } from './AnswersThread.tsx';
 import { Assessment } from './Assessment.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
+import { DeskTools } from './DeskTools.tsx';
 import { ownScrollMark } from './bringIntoView.ts';
 import { askedOrder, rangesOf } from './evidence.ts';
 import { IdentityContext, useWhoOf } from './identityContext.ts';
@@ -76,7 +76,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
       width="wide" title={who.name}
       eyebrow={<Link component={RouterLink} to={to('job', { interviewId: place.interviewId })} variant="body2" underline="hover" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}><ArrowBackIcon fontSize="inherit" aria-hidden />{interview.data.title}</Link>}
       lead={<CandidateFacts session={session.data} interview={interview.data} identity={who.identity} />}
-      actions={<Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}><Neighbours place={place} startedAt={session.data.startedAt ?? null} />{closed && <AskColleague place={place} me={me} handedIn={session.data.reviewers ?? []} />}<StageMenu place={place} uid={me.uid} session={session.data} outcome={decision?.data.outcome} canEdit={canEdit} /></Stack>}
+      actions={<Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}><Neighbours place={place} startedAt={session.data.startedAt ?? null} />{closed && <DeskTools place={place} me={me} session={session.data} interview={interview.data} rubric={items} decision={decision?.data ?? null} asked={asked} answers={seen.answers.items} />}<StageMenu place={place} uid={me.uid} session={session.data} outcome={decision?.data.outcome} canEdit={canEdit} /></Stack>}
     >
       {who.blind && <IdentityStrip place={place} uid={me.uid} session={session.data} who={who} role={canEdit ? revealerOf(member.role) : null} wordsShown={wordsShown} onWords={setWordsShown} />}
       {isManager(member) && <CandidateRequests place={place} uid={me.uid} name={session.data.displayName} status={status} />}

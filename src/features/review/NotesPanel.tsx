@@ -49,7 +49,7 @@ export function NotesPanel({ place, me }: { place: CandidatePlace; me: { uid: st
 
   return (
     <Panel title={t('notes.title')} lead={t('notes.lead')}>
-      <Box component="form" noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+      <Box component="form" noValidate data-new-note onSubmit={(event) => { event.preventDefault(); void submit(); }}>
         <MentionField label={t('notes.field')} value={text} onChange={setText} colleagues={others} maxLength={10_000} />
         <Stack direction="row" spacing={2} sx={{ mt: 1, justifyContent: 'flex-end', alignItems: 'center' }}>
           {told.length > 0 && <Typography variant="caption" color={tooMany ? 'error' : 'text.secondary'} role="status">{tooMany ? t('notes.tooMany', { count: mentionsMax }) : t('notes.tells', { list: list((others ?? []).filter(({ uid }) => told.includes(uid)).map(({ name }) => name)) })}</Typography>}

@@ -11,6 +11,7 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { RoomRates } from './RoomRates.tsx';
 
 export interface RoomContextProps { place: CandidatePlace; /** The number of each question, from 1. */ numbers: Readonly<Record<string, number>> }
 
@@ -33,6 +34,7 @@ function Notes({ place, numbers }: RoomContextProps) {
   return (
     <Stack spacing={1.5}>
       <Typography variant="body2" data-testid="room-sums">{line}</Typography>
+      <RoomRates place={place} sums={sums} />
       {remark && <Typography variant="body2" dir="auto" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{t('staff.room.remark', { note: remark })}</Typography>}
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {events.map(({ id, data }) => {
