@@ -20,6 +20,7 @@ export const pages: Record<RouteName, () => Promise<{ default: ComponentType }>>
   newJobInterview: () => import('#features/hiring/NewJobInterviewPage.tsx'),
   editDraft: () => import('#features/hiring/EditDraftPage.tsx'),
   previewDraft: () => import('#features/hiring/PreviewDraftPage.tsx'),
+  library: () => import('#features/hiring/library/LibraryPage.tsx'),
   job: () => import('#features/hiring/JobPage.tsx'),
   candidate: () => import('#features/review/CandidatePage.tsx'),
   account: () => import('#features/org/AccountPage.tsx'),

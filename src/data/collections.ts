@@ -11,6 +11,7 @@ import { AiRating, Evaluation } from '#domain/evaluation.ts';
 import { Identity } from '#domain/identity.ts';
 import { Draft, Interview, QuestionsContent, RubricContent } from '#domain/interview.ts';
 import { Invite, InviteCode, InviteDetails } from '#domain/invite.ts';
+import { LibraryItem } from '#domain/library.ts';
 import { Mail } from '#domain/mail.ts';
 import { Member, OrgInvite } from '#domain/member.ts';
 import { Notice } from '#domain/notice.ts';
@@ -22,10 +23,15 @@ import { Reading } from '#domain/reading.ts';
 import { AuditEntry, Decision, Note, Outcome, Review, View } from '#domain/review.ts';
 import { RoomEvent, RoomRemark } from '#domain/roomEvent.ts';
 import { Session } from '#domain/session.ts';
+import { Guest, Share, ShareMaterial } from '#domain/share.ts';
+import { FairnessSummary, SelfId, Tally } from '#domain/selfId.ts';
 import { SurveyBatch, SurveyMark } from '#domain/survey.ts';
 import { TierConfiguration } from '#domain/tier.ts';
 import { Transcript } from '#domain/transcript.ts';
 import { User } from '#domain/user.ts';
+
+/** What a row needs of its schema; named loosely, because holding each against all of Zod costs the compiler most of its time. */
+interface Schema { safeParse: (value: unknown) => { success: boolean } }
 
 export const collections = {
   users: { path: 'users/{uid}', schema: User },
@@ -52,6 +58,9 @@ export const collections = {
   auditLog: { path: 'organizations/{orgId}/auditLog/{id}', schema: AuditEntry },
   dataRequests: { path: 'organizations/{orgId}/dataRequests/{id}', schema: DataRequest },
   drafts: { path: 'organizations/{orgId}/drafts/{draftId}', schema: Draft },
+  library: { path: 'organizations/{orgId}/library/{itemId}', schema: LibraryItem },
+  shares: { path: 'organizations/{orgId}/shares/{token}', schema: Share },
+  shareMaterial: { path: 'organizations/{orgId}/shares/{token}/material/current', schema: ShareMaterial },
   interviews: { path: 'organizations/{orgId}/interviews/{interviewId}', schema: Interview },
   questions: { path: 'organizations/{orgId}/interviews/{interviewId}/content/questions', schema: QuestionsContent },
   rubric: { path: 'organizations/{orgId}/interviews/{interviewId}/content/rubric', schema: RubricContent },
@@ -72,16 +81,21 @@ export const collections = {
   views: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/views/{viewerUid}', schema: View },
   surveyMark: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/marks/survey', schema: SurveyMark },
   surveys: { path: 'organizations/{orgId}/interviews/{interviewId}/surveys/{batch}', schema: SurveyBatch },
+  selfIds: { path: 'organizations/{orgId}/interviews/{interviewId}/selfIds/{candidateUid}', schema: SelfId },
+  tallies: { path: 'organizations/{orgId}/interviews/{interviewId}/tallies/{candidateUid}', schema: Tally },
+  fairness: { path: 'organizations/{orgId}/interviews/{interviewId}/fairness/summary', schema: FairnessSummary },
   evaluations: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/evaluations/{evaluationId}', schema: Evaluation },
   ratings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/ratings/{evaluationId}', schema: AiRating },
   overrides: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/overrides/{overrideId}', schema: Override },
   reviews: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/reviews/{reviewerUid}', schema: Review },
+  guests: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/guests/{guestUid}', schema: Guest },
+  guestReviews: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/guestReviews/{guestUid}', schema: Review },
   notes: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/notes/{noteId}', schema: Note },
   decision: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/current', schema: Decision },
   outcome: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/shared/outcome', schema: Outcome },
   aiJobs: { path: 'organizations/{orgId}/aiJobs/{jobId}', schema: AiJob },
   mail: { path: 'mail/{mailId}', schema: Mail },
-} as const satisfies Record<string, { path: string; schema: z.ZodType }>;
+} as const satisfies Record<string, { path: string; schema: Schema }>;
 
 export type CollectionName = keyof typeof collections;
 /** What a document of the collection holds. */

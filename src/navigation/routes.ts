@@ -32,6 +32,7 @@ export const routes = {
   newJobInterview: { path: '/new-job-interview', access: hiring },
   editDraft: { path: '/new-job-interview/:draftId', access: hiring },
   previewDraft: { path: '/new-job-interview/:draftId/preview', access: hiring },
+  library: { path: '/library', access: hiring },
   job: { path: '/jobs/:interviewId', access: hiring },
   candidate: { path: '/jobs/:interviewId/candidates/:candidateUid', access: hiring },
   account: { path: '/account', access: 'signedIn' },

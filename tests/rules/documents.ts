@@ -51,6 +51,16 @@ export const draft = (by: string, more: Data = {}): Data => ({
   ...kit(), description: 'We look for a gardener.', language: 'en', closesAt: null, origin: origin(), createdBy: by, createdAt: now(), updatedAt: now(), updatedBy: by, rev: 1, ...more,
 });
 
+const keptQuestion: Data = { kind: 'behavioural', text: 'Tell us about a plant you saved.', anchors: ['None', 'Little', 'Some', 'Much', 'All'], lookFor: ['Names the plant'], minutes: 4, followUpCap: 1, followUps: ['And then?'] };
+export const libraryBodies = {
+  question: { ...keptQuestion, competency: 'Care' },
+  competency: { name: 'Care', description: 'Of plants', weight: 40, questions: [keptQuestion] },
+  interview: { title: 'Gardener', level: 'Senior', mustHave: ['Soil'], niceToHave: [], competencies: [{ id: 'c' }], questions: [{ id: 'q1' }], description: 'We grow.', type: 'video', retakes: 1 },
+} satisfies Record<string, Data>;
+export const libraryItem = (by: string, kind: keyof typeof libraryBodies = 'question', more: Data = {}): Data => ({
+  kind, title: 'A plant saved', tags: ['garden'], language: 'en', terms: ['pl', 'pla', 'plant'], body: libraryBodies[kind], createdBy: by, updatedBy: by, updatedAt: now(), rev: 1, ...more,
+});
+
 export const interview = (by: string, more: Data = {}): Data => ({
   title: 'Gardener', description: 'We look for a gardener.', type: 'video', status: 'draft', language: 'en', questionIds: ['q1', 'q2'], retakes: 1, durationMinutes: 45, slots: { videos: 2, documents: 1 },
   level: 'Senior', mustHave: ['Pruning'], niceToHave: [], rubricVersion: hash, origin: origin(), createdBy: by, createdAt: now(), updatedAt: now(), rev: 1, ...more,
@@ -188,6 +198,7 @@ export function documents(): Record<string, Data> {
     [`${org}/orgInvites/lateLATElateLATElate04`]: orgInvite('olive', { email: 'nina@larkfield.test', createdAt: ago(days(40)), expiresAt: ago(days(10)) }),
     [`${org}/auditLog/first`]: { actorUid: 'remy', action: 'interview.open', target: 'open', at: ago(days(20)) },
     [`${org}/drafts/d`]: draft('remy', { ...then, rev: 3 }),
+    [`${org}/library/kept`]: libraryItem('remy', 'question', { updatedAt: then.updatedAt }),
 
     [job]: interview('remy', { ...then, status: 'open', closesAt: ahead(days(30)) }),
     [`${job}/content/questions`]: content('remy'), [`${job}/content/rubric`]: content('remy', []),

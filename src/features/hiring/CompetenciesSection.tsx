@@ -1,13 +1,20 @@
 // Step 2: what is measured, and how much each part weighs. The sum is always in view.
 import AddIcon from '@mui/icons-material/Add';
+import BookmarkIcon from '@mui/icons-material/BookmarkAddOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, IconButton, Stack, TextField, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '#data/drafts.ts';
 import { limits, type Competency } from '#domain/kit.ts';
+import { competencyEntry } from '#domain/library.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useMembership } from '#session/session.ts';
 import type { OfferUndo } from './DraftEditor.tsx';
 import { balance, blankCompetency, patchCompetency, putCompetency, removeCompetency, type Edit } from './edits.ts';
+import { addCompetencies, withoutAdded } from './library/additions.ts';
+import { LibraryPicker } from './library/LibraryPicker.tsx';
+import { SaveToLibrary } from './library/SaveToLibrary.tsx';
 import { ids } from './problemTarget.ts';
 import { StepSection } from './StepSection.tsx';
 import { weightSum } from './weights.ts';
@@ -16,7 +23,10 @@ import { WholeNumberField } from './WholeNumberField.tsx';
 interface Props { content: DraftContent; change: (edit: Edit) => void; offerUndo: OfferUndo }
 
 export function CompetenciesSection({ content, change, offerUndo }: Props) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'library']);
+  const { uid, orgId } = useMembership();
+  const [isPicking, setPicking] = useState(false);
+  const [kept, setKept] = useState<Competency | null>(null);
   const format = useFormat();
   const { competencies, questions } = content;
   const sum = weightSum(competencies);
@@ -52,13 +62,17 @@ export function CompetenciesSection({ content, change, offerUndo }: Props) {
                 onChange={(event) => change(patchCompetency(competency.id, { description: event.target.value }))} slotProps={{ htmlInput: { maxLength: 600, dir: 'auto' } }}
               />
               <WholeNumberField id={ids.weight(competency.id)} label={t('competencies.weight')} value={competency.weight} min={0} max={100} suffix="%" error={sum !== 100} onValue={(weight) => change(patchCompetency(competency.id, { weight }))} />
-              <Tooltip title={t('competencies.remove')}><IconButton aria-label={t('competencies.removeNamed', { name: competency.name || t('competencies.unnamed') })} onClick={() => remove(competency, index)} sx={{ mt: 3 }}><DeleteIcon /></IconButton></Tooltip>
+              <Stack direction="row" sx={{ mt: 3 }}>
+              <Tooltip title={t('library:save.competency')}><span><IconButton aria-label={t('library:save.competencyNamed', { name: competency.name || t('competencies.unnamed') })} disabled={isUnnamed} onClick={() => setKept(competency)}><BookmarkIcon /></IconButton></span></Tooltip>
+              <Tooltip title={t('competencies.remove')}><IconButton aria-label={t('competencies.removeNamed', { name: competency.name || t('competencies.unnamed') })} onClick={() => remove(competency, index)}><DeleteIcon /></IconButton></Tooltip>
+              </Stack>
             </Box>
           );
         })}
       </Stack>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <Button id={ids.addCompetency} startIcon={<AddIcon />} onClick={add} disabled={isFull}>{t('competencies.add')}</Button>
+        <Button onClick={() => setPicking(true)} disabled={isFull}>{t('library:pick.competency')}</Button>
         {isFull && <Typography variant="body2" color="text.secondary">{t('competencies.full', { count: limits.competenciesMax })}</Typography>}
         {competencies.length > 0 && (
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
@@ -67,6 +81,17 @@ export function CompetenciesSection({ content, change, offerUndo }: Props) {
           </Stack>
         )}
       </Stack>
+      {isPicking && (
+        <LibraryPicker
+          orgId={orgId} kind="competency" language={content.language} onClose={() => setPicking(false)}
+          onPick={(items) => {
+            change(addCompetencies(items.map(({ body }) => body)));
+            offerUndo(t('library:pick.addedCompetencies', { count: items.length }), withoutAdded(content));
+            setPicking(false);
+          }}
+        />
+      )}
+      {kept && <SaveToLibrary uid={uid} orgId={orgId} entry={competencyEntry(kept, questions, content.language)} onClose={() => setKept(null)} />}
     </StepSection>
   );
 }

@@ -22,6 +22,8 @@ import { PublishSection } from './PublishSection.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { StepNav } from './StepNav.tsx';
 import { useNow } from '#ui/useNow.ts';
+import { interviewEntry } from './library/additions.ts';
+import { SaveToLibrary } from './library/SaveToLibrary.tsx';
 
 export interface DraftEditorProps { place: DraftPlace; uid: string; organization: Organization; desk: DraftDesk; state: DeskState; flags: ReadingFlag[] }
 
@@ -29,7 +31,8 @@ export interface DraftEditorProps { place: DraftPlace; uid: string; organization
 export type OfferUndo = (text: string, edit: Edit) => void;
 
 export function DraftEditor({ place, uid, organization, desk, state, flags }: DraftEditorProps) {
-  const { t } = useTranslation(['hiring', 'common', 'faults']);
+  const { t } = useTranslation(['hiring', 'common', 'faults', 'library']);
+  const [isKeeping, setKeeping] = useState(false);
   const now = useNow();
   const { content } = state;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -58,7 +61,7 @@ export function DraftEditor({ place, uid, organization, desk, state, flags }: Dr
       title={content.title.trim() || t('editor.untitled')} width="wide"
       eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}
       lead={<ProvenanceLine origin={content.origin ?? null} />}
-      actions={<Button variant="outlined" component={Link} to={to('previewDraft', { draftId: place.draftId })}>{t('editor.preview')}</Button>}
+      actions={<><Button component={Link} to={to('library')}>{t('library:title')}</Button><Button variant="outlined" disabled={content.title.trim() === ''} onClick={() => setKeeping(true)}>{t('library:save.interview')}</Button><Button variant="outlined" component={Link} to={to('previewDraft', { draftId: place.draftId })}>{t('editor.preview')}</Button></>}
     >
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 4 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' }, alignItems: 'start' }}>
         <Box sx={{ position: { md: 'sticky' }, top: { md: 76 } }}>
@@ -82,6 +85,7 @@ export function DraftEditor({ place, uid, organization, desk, state, flags }: Dr
           <PublishSection place={place} uid={uid} organization={organization} desk={desk} problems={problems} reveal={reveal} />
         </Stack>
       </Box>
+      {isKeeping && <SaveToLibrary uid={uid} orgId={place.orgId} entry={interviewEntry(content)} onClose={() => setKeeping(false)} />}
       <Snackbar
         open={undo !== null} autoHideDuration={12_000} onClose={(_event, reason) => { if (reason !== 'clickaway') setUndo(null); }} message={undo?.text}
         action={<Button color="inherit" size="small" onClick={() => { if (undo) desk.change(undo.edit); setUndo(null); }}>{t('common:actions.undo')}</Button>}

@@ -1,5 +1,6 @@
 // From a job description to a draft: paste or drop it, the AI reads it, the editor opens. Or begin with an empty draft.
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
@@ -21,13 +22,16 @@ import { deviceStorage, outboxOf } from './draftOutbox.ts';
 import type { ReadingFlag } from './drafting.ts';
 import { emptyContent } from './edits.ts';
 import { KindPicker } from './KindPicker.tsx';
+import { contentFrom } from './library/additions.ts';
+import { LibraryPicker } from './library/LibraryPicker.tsx';
 import { useKept } from './useKept.ts';
 
 /** What the editor is told about a fresh draft. */
 export interface FreshDraft { flags: ReadingFlag[]; /** Only when the device could not keep it. */ content: DraftContent | null }
 
 export default function NewJobInterviewPage() {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'library']);
+  const [isPicking, setPicking] = useState(false);
   const { uid, orgId, organization, member } = useMembership();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -35,9 +39,9 @@ export default function NewJobInterviewPage() {
   const kind = useKept(`hirely.newJobKind/${uid}`, z.enum(interviewKinds), 'chat');
 
   // The draft begins on this device; the editor sends it. So nothing is lost between the two screens, with or without a network.
-  function begin(drafted: DraftContent, flags: ReadingFlag[]): void {
+  function begin(drafted: DraftContent, flags: ReadingFlag[], type = kind.value): void {
     const draftId = newId();
-    const content = { ...drafted, type: kind.value };
+    const content = { ...drafted, type };
     kind.forget();
     const isKept = outboxOf({ uid, orgId, draftId }, 'new', deviceStorage()).keep({ content, base: emptyContent(content.language), baseRev: 0, at: Date.now() });
     const fresh: FreshDraft = { flags, content: isKept ? null : content };
@@ -47,9 +51,10 @@ export default function NewJobInterviewPage() {
   if (!isEditor(member)) return <EmptyState heading="h1" title={t('onlyEditors.title')} text={t('onlyEditors.text')} action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }} />;
   const isAdmin = user?.isAdmin === true;
   return (
-    <Page title={t('new.title')} lead={t('new.lead')} width="narrow" eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}>
+    <Page title={t('new.title')} lead={t('new.lead')} width="narrow" eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />} actions={<Button variant="outlined" onClick={() => setPicking(true)}>{t('library:pick.interview')}</Button>}>
       <Box sx={{ mb: 3 }}><KindPicker value={kind.value} onKind={kind.set} /></Box>
       <DescriptionForm uid={uid} onDraft={begin} onEmpty={(language) => begin(emptyContent(language), [])} />
+      {isPicking && <LibraryPicker orgId={orgId} kind="interview" language={null} onClose={() => setPicking(false)} onPick={([item]) => { if (item) begin(contentFrom(item.body, item.language), [], item.body.type); }} />}
       <InterviewLimitDialog open={isAtInterviewLimit(organization, now)} isAdmin={isAdmin} to={limitTargetOf(isAdmin)} onClose={() => void navigate(to('hiringDashboard'))} />
     </Page>
   );

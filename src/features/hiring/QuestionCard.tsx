@@ -23,11 +23,11 @@ import { WholeNumberField } from './WholeNumberField.tsx';
 
 export interface QuestionCardProps {
   question: Question; index: number; last: number; kind: InterviewKind; answeringForAll: Edit | null; competencies: readonly Competency[]; language: string; isOpen: boolean; isBusy: boolean;
-  change: (edit: Edit) => void; toggle: (id: string) => void; offerUndo: OfferUndo; regenerate: (question: Question) => Promise<void>;
+  change: (edit: Edit) => void; toggle: (id: string) => void; offerUndo: OfferUndo; regenerate: (question: Question) => Promise<void>; keep: (question: Question) => void;
 }
 
-export const QuestionCard = memo(function QuestionCard({ question, index, last, kind: interviewKind, answeringForAll, competencies, language, isOpen, isBusy, change, toggle, offerUndo, regenerate }: QuestionCardProps) {
-  const { t } = useTranslation(['hiring', 'domain']);
+export const QuestionCard = memo(function QuestionCard({ question, index, last, kind: interviewKind, answeringForAll, competencies, language, isOpen, isBusy, change, toggle, offerUndo, regenerate, keep }: QuestionCardProps) {
+  const { t } = useTranslation(['hiring', 'domain', 'library']);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: question.id });
   const { id, text, kind, competencyId, minutes, followUpCap } = question;
   const [isTrying, setIsTrying] = useState(false);
@@ -81,6 +81,7 @@ export const QuestionCard = memo(function QuestionCard({ question, index, last, 
         {isOpen ? t('questions.hideDetails') : hasEmptyAnchor ? t('questions.fillDetails') : t('questions.showDetails')}
       </Button>
       <Button size="small" sx={{ mt: 1.5, ml: 1 }} disabled={isEmpty} onClick={() => setIsTrying(true)}>{t('trial.open')}</Button>
+      <Button size="small" sx={{ mt: 1.5, ml: 1 }} disabled={isEmpty || hasEmptyAnchor} aria-label={t('library:save.questionNamed', { number })} onClick={() => keep(question)}>{t('library:save.question')}</Button>
       {isTrying && <RubricTrial question={question} language={language} onClose={() => setIsTrying(false)} />}
       <Collapse in={isOpen} mountOnEnter unmountOnExit id={`question-${id}-details`}><QuestionDetails question={question} set={set} /></Collapse>
     </Box>

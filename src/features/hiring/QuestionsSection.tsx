@@ -4,14 +4,19 @@ import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '#data/drafts.ts';
 import { kindOf } from '#domain/answering.ts';
-import { limits } from '#domain/kit.ts';
+import { limits, type Question } from '#domain/kit.ts';
+import { questionEntry } from '#domain/library.ts';
+import { useMembership } from '#session/session.ts';
 import { MadeBy } from '#ui/MadeBy.tsx';
 import type { OfferUndo } from './DraftEditor.tsx';
 import { answeringEdits, blankQuestion, moveQuestion, putQuestion, type Edit } from './edits.ts';
+import { addQuestions, withoutAdded } from './library/additions.ts';
+import { LibraryPicker } from './library/LibraryPicker.tsx';
+import { SaveToLibrary } from './library/SaveToLibrary.tsx';
 import { ids } from './problemTarget.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { StepSection } from './StepSection.tsx';
@@ -20,7 +25,11 @@ import { useRegenerate } from './useRegenerate.ts';
 interface Props { content: DraftContent; change: (edit: Edit) => void; offerUndo: OfferUndo; open: ReadonlySet<string>; toggle: (id: string) => void }
 
 export function QuestionsSection({ content, change, offerUndo, open, toggle }: Props) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'library']);
+  const { uid, orgId } = useMembership();
+  const [isPicking, setPicking] = useState(false);
+  const [kept, setKept] = useState<Question | null>(null);
+  const keep = useCallback((question: Question) => setKept(question), []);
   const { competencies, questions } = content;
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
   const { regenerate, addOne, busy, made } = useRegenerate(content, change, offerUndo);
@@ -60,7 +69,7 @@ export function QuestionsSection({ content, change, offerUndo, open, toggle }: P
             {questions.map((question, index) => (
               <QuestionCard
                 key={question.id} question={question} index={index} last={questions.length - 1} kind={kind} answeringForAll={forAll.get(question.id) ?? null} competencies={competencies} language={content.language} isOpen={open.has(question.id)} isBusy={busy === question.id}
-                change={change} toggle={toggle} offerUndo={offerUndo} regenerate={regenerate}
+                change={change} toggle={toggle} offerUndo={offerUndo} regenerate={regenerate} keep={keep}
               />
             ))}
           </Stack>
@@ -68,9 +77,21 @@ export function QuestionsSection({ content, change, offerUndo, open, toggle }: P
       </DndContext>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button id={ids.addQuestion} startIcon={<AddIcon />} onClick={addBlank} disabled={isFull}>{t('questions.add')}</Button>
+        <Button onClick={() => setPicking(true)} disabled={isFull}>{t('library:pick.question')}</Button>
         {leastUsed && <Button startIcon={<AutoAwesomeIcon />} loading={busy === 'new'} loadingPosition="start" onClick={() => void addOne(leastUsed)} disabled={isFull || leastUsed.name.trim() === ''}>{t('questions.suggest', { name: leastUsed.name })}</Button>}
         {isFull && <Typography variant="body2" color="text.secondary">{t('questions.full', { count: limits.questionsMax })}</Typography>}
       </Stack>
+      {isPicking && (
+        <LibraryPicker
+          orgId={orgId} kind="question" language={content.language} room={t('library:pick.room', { count: limits.questionsMax - questions.length })} onClose={() => setPicking(false)}
+          onPick={(items) => {
+            change(addQuestions(items.map(({ body }) => body)));
+            offerUndo(t('library:pick.added', { count: Math.min(items.length, limits.questionsMax - questions.length) }), withoutAdded(content));
+            setPicking(false);
+          }}
+        />
+      )}
+      {kept && <SaveToLibrary uid={uid} orgId={orgId} entry={questionEntry(kept, competencies.find(({ id }) => id === kept.competencyId)?.name ?? '', content.language)} onClose={() => setKept(null)} />}
       {made && <Box sx={{ mt: 1.5 }}><MadeBy made={made} lead={t('provenance.question')} /></Box>}
     </StepSection>
   );

@@ -22,7 +22,7 @@ import { actionKey } from './auditActions.ts';
 import { QueueHold } from './QueueHold.tsx';
 
 export default function AdminPage() {
-  const { t } = useTranslation(['org', 'routes']);
+  const { t } = useTranslation(['org', 'routes', 'library']);
   const { orgId, organization, member } = useSession();
   if (!orgId || !organization || !member) return <EmptyState heading="h1" title={t('admin.noCompany')} text={t('admin.noCompanyText')} />;
   return (
@@ -33,6 +33,7 @@ export default function AdminPage() {
       </>
     }>
       <Stack spacing={3}>
+        <Panel title={t('library:admin.title')} lead={t('library:admin.lead')} actions={<Button variant="outlined" component={Link} to={to('library')}>{t('library:admin.open')}</Button>} />
         <Panel title={t('admin.queue')} lead={t('admin.queueLead')}><Boundary fallback={<RowsSkeleton rows={2} />}><Stack spacing={2}><QueueHold /><Queue orgId={orgId} /></Stack></Boundary></Panel>
         <Panel title={t('ai.usage')} lead={t('ai.usageLead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiUsage orgId={orgId} /></Boundary></Panel>
         <Panel title={t('admin.audit')} lead={t('admin.auditLead')} flush><Boundary fallback={<RowsSkeleton rows={5} />}><Audit orgId={orgId} /></Boundary></Panel>

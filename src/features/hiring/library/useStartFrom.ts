@@ -1,0 +1,19 @@
+// From a kept interview to a draft: it begins on this device, the editor sends it; nothing is lost between the two screens.
+import { useNavigate } from 'react-router-dom';
+import { newId } from '#data/ids.ts';
+import type { ItemOf } from '#domain/library.ts';
+import { deviceStorage, outboxOf } from '#features/hiring/draftOutbox.ts';
+import { emptyContent } from '#features/hiring/edits.ts';
+import { to } from '#navigation/routes.ts';
+import { contentFrom } from './additions.ts';
+
+/** Opens the editor with a draft made from a kept interview. */
+export function useStartFrom(uid: string, orgId: string): (item: ItemOf<'interview'>) => void {
+  const navigate = useNavigate();
+  return ({ body, language }) => {
+    const draftId = newId();
+    const content = contentFrom(body, language);
+    const isKept = outboxOf({ uid, orgId, draftId }, 'new', deviceStorage()).keep({ content, base: emptyContent(language), baseRev: 0, at: Date.now() });
+    void navigate(to('editDraft', { draftId }), { state: { flags: [], content: isKept ? null : content } });
+  };
+}
