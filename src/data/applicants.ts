@@ -1,10 +1,10 @@
 // Resumes of people who are not invited yet: each counted once, in the commit that makes it; given back, file and document, when it is deleted.
-import { limit, orderBy, query, runTransaction, serverTimestamp, where, type Transaction } from 'firebase/firestore';
+import { documentId, limit, orderBy, query, runTransaction, serverTimestamp, startAfter, where, type Transaction } from 'firebase/firestore';
 import { codeOf, megabytesOf, type Applicant, type ApplicantIdentity } from '#domain/applicant.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, readList } from './documents.ts';
+import { collectionAt, docAt, liveDoc, liveList, readDoc, readList } from './documents.ts';
 import { deleteFile, fetchFile, putFile } from './files.ts';
 import { addAudit, readIn, type JobPlace } from './interviews.ts';
 import { settled } from './races.ts';
@@ -39,6 +39,30 @@ export function whoIs({ orgId, interviewId, applicantId }: ApplicantPlace): Sour
 /** Others of the job with the same address, beyond what a page has loaded. */
 export async function sameMail({ orgId, interviewId }: JobPlace, mailHash: string): Promise<Stored<Applicant>[]> {
   return (await readList('applicants', query(collectionAt('applicants', { orgId, interviewId }), where('mailHash', '==', mailHash), limit(5)), 5)).items;
+}
+
+/** What the server has of a file: the name it is stored under while it has not arrived, null when it has, undefined when there is nothing. */
+export async function knownApplicant(place: ApplicantPlace): Promise<string | null | undefined> {
+  if (!navigator.onLine) return undefined;
+  const known = await readDoc('applicants', { ...place });
+  return known ? (known.data.arrivedAt ? null : known.data.file) : undefined;
+}
+
+const exportPage = 200;
+
+/** Every applicant of a job, `exportPage` documents at a time, the last added first; with who they are where that is asked for. */
+export async function everyApplicant({ orgId, interviewId }: JobPlace, withNames: boolean): Promise<{ applicant: Stored<Applicant>; who: ApplicantIdentity | null }[]> {
+  const all: { applicant: Stored<Applicant>; who: ApplicantIdentity | null }[] = [];
+  const named = async (applicant: Stored<Applicant>) => ({ applicant, who: withNames ? ((await readDoc('applicantIdentity', { orgId, interviewId, applicantId: applicant.id }))?.data ?? null) : null });
+  for (;;) {
+    const last = all.at(-1)?.applicant.id;
+    const page = query(collectionAt('applicants', { orgId, interviewId }), orderBy(documentId()), ...(last ? [startAfter(last)] : []), limit(exportPage + 1));
+    // eslint-disable-next-line no-await-in-loop
+    const { items, more } = await readList('applicants', page, exportPage);
+    // eslint-disable-next-line no-await-in-loop
+    all.push(...(await Promise.all(items.map(named))));
+    if (!more || items.length === 0) return all.toSorted((a, b) => (b.applicant.data.createdAt?.getTime() ?? 0) - (a.applicant.data.createdAt?.getTime() ?? 0));
+  }
 }
 
 function pathOf({ orgId, interviewId, applicantId }: ApplicantPlace, file: string): string {

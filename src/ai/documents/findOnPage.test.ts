@@ -18,6 +18,11 @@ describe('a line on its page', () => {
     expect(boxesOf(page, view, 'Skills\tKubernetes, React')).toHaveLength(2);
     expect(boxesOf(page, view, 'Kubernetes, React\tSkills')).toHaveLength(2);
   });
+  it('gives the blacked-out letters alone', () => {
+    const [box, ...rest] = boxesOf(page, view, 'Built █████ in TypeScript', 'covered');
+    expect([rest.length, box?.left.toFixed(3), box?.width.toFixed(3)]).toEqual([0, '0.160', '0.050']);
+    expect(boxesOf(page, view, 'Built forms in TypeScript', 'covered')).toEqual([]);
+  });
   it('is found by its beginning when its end is elsewhere', () => expect(boxesOf(page, view, 'Built forms in TypeScript and much more on the next page')).toHaveLength(2));
   it('is nowhere when it is not there', () => expect([boxesOf(page, view, 'Terraform'), boxesOf(page, view, '  '), boxesOf([], view, 'React')]).toEqual([[], [], []]));
 });

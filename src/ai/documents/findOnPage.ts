@@ -5,7 +5,7 @@ export interface PageText { str: string; transform: readonly number[]; width: nu
 /** A box in shares of the page's width and height, from its upper left corner. */
 export interface PageBox { left: number; top: number; width: number; height: number }
 
-interface Letter { letter: string; item: number; at: number }
+interface Letter { letter: string; item: number; at: number; /** Blacked out in what was looked for. */ covered?: boolean }
 
 /** Stands for any letter. */
 const any = '█';
@@ -21,31 +21,48 @@ function firstAt(letters: readonly Letter[], wanted: readonly string[]): number 
   return -1;
 }
 
+function matched(letters: readonly Letter[], start: number, wanted: readonly string[]): Letter[] {
+  return letters.slice(start, start + wanted.length).map((letter, offset) => ({ ...letter, covered: wanted[offset] === any }));
+}
+
 /** The longest stretch of the line that is on the page: whole, else by its parts, else by ever shorter beginnings. */
 function stretches(letters: readonly Letter[], text: string): Letter[][] {
   const signs = (part: string): string[] => Array.from(plain(part)).filter((letter) => /\S/.test(letter));
   const whole = signs(text);
   const at = whole.length === 0 ? -1 : firstAt(letters, whole);
-  if (at >= 0) return [letters.slice(at, at + whole.length)];
+  if (at >= 0) return [matched(letters, at, whole)];
   const parts = text.split('\t').map(signs).filter((part) => part.length > 2);
-  if (parts.length > 1) return parts.flatMap((part) => { const start = firstAt(letters, part); return start < 0 ? [] : [letters.slice(start, start + part.length)]; });
+  if (parts.length > 1) return parts.flatMap((part) => { const start = firstAt(letters, part); return start < 0 ? [] : [matched(letters, start, part)]; });
   for (let length = Math.floor(whole.length * 0.75); length >= 8; length = Math.floor(length * 0.75)) {
     const start = firstAt(letters, whole.slice(0, length));
-    if (start >= 0) return [letters.slice(start, start + length)];
+    if (start >= 0) return [matched(letters, start, whole.slice(0, length))];
   }
   return [];
 }
 
-/** Where a text stands on a page of this view (left, bottom, right, top in points); one box for each run of text. Empty when it is not there. */
-export function boxesOf(items: readonly PageText[], view: readonly number[], text: string): PageBox[] {
+/** Letters that follow each other in one run of text. */
+function runsOf(stretch: readonly Letter[]): Letter[][] {
+  const runs: Letter[][] = [];
+  for (const letter of stretch) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    // A blank between two letters does not part them.
+    if (run && last && last.item === letter.item && letter.at - last.at <= 2) run.push(letter);
+    else runs.push([letter]);
+  }
+  return runs;
+}
+
+/** Where a text stands on a page of this view (left, bottom, right, top in points); one box for each run of text. Empty when it is not there. With `covered` only its blacked-out letters. */
+export function boxesOf(items: readonly PageText[], view: readonly number[], text: string, only: 'all' | 'covered' = 'all'): PageBox[] {
   const [left = 0, bottom = 0, right = 595, top = 842] = view;
   const [width, height] = [right - left, top - bottom];
-  return stretches(lettersOf(items), text).flatMap((stretch) => [...new Set(stretch.map(({ item }) => item))].flatMap((index): PageBox[] => {
-    const item = items[index];
-    if (!item) return [];
-    const own = stretch.filter((letter) => letter.item === index).map(({ at }) => at);
+  return stretches(lettersOf(items), text).map((stretch) => (only === 'all' ? stretch : stretch.filter(({ covered }) => covered))).flatMap((stretch) => runsOf(stretch).flatMap((run): PageBox[] => {
+    const [first, last] = [run[0], run.at(-1)];
+    const item = first && items[first.item];
+    if (!item || !last) return [];
     const count = Math.max(1, Array.from(item.str).length);
-    const [from, to] = [Math.min(...own) / count, (Math.max(...own) + 1) / count];
+    const [from, to] = [first.at / count, (last.at + 1) / count];
     const size = item.height || Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0) || 10;
     const x = (item.transform[4] ?? 0) + item.width * from - left;
     const y = top - (item.transform[5] ?? 0) - size;

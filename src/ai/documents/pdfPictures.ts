@@ -8,6 +8,8 @@ export interface PdfPictures {
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<number>;
   /** Where each of these texts stands on a page; empty for what is not there. */
   find: (page: number, texts: readonly string[]) => Promise<PageBox[][]>;
+  /** The same of the letters that are blacked out in a text. */
+  findCovered: (page: number, text: string) => Promise<PageBox[]>;
   close: () => Promise<void>;
 }
 
@@ -21,6 +23,11 @@ export async function openPdf(file: Blob): Promise<PdfPictures> {
   const loading = pdfjs.getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0, isEvalSupported: false, stopAtErrors: false });
   try {
     const document = await loading.promise;
+    const wordsOf = async (number: number): Promise<{ runs: PageText[]; view: readonly number[] }> => {
+      const page = await document.getPage(number);
+      const { items } = await page.getTextContent();
+      return { runs: items.filter((item): item is typeof item & PageText => 'str' in item), view: page.view };
+    };
     return {
       pages: document.numPages,
       async draw(number, canvas, width) {
@@ -37,10 +44,12 @@ export async function openPdf(file: Blob): Promise<PdfPictures> {
         return natural.height * scale;
       },
       async find(number, texts) {
-        const page = await document.getPage(number);
-        const { items } = await page.getTextContent();
-        const runs = items.filter((item): item is typeof item & PageText => 'str' in item);
-        return texts.map((text) => boxesOf(runs, page.view, text));
+        const { runs, view } = await wordsOf(number);
+        return texts.map((text) => boxesOf(runs, view, text));
+      },
+      async findCovered(number, text) {
+        const { runs, view } = await wordsOf(number);
+        return boxesOf(runs, view, text, 'covered');
       },
       close: () => loading.destroy(),
     };

@@ -1,5 +1,6 @@
 // One job: its candidates, its invitations, the interview as published, and what happened. The open tab is in the address.
 import { Box, Tab, Tabs } from '@mui/material';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { jobSource } from '#data/interviews.ts';
@@ -18,10 +19,13 @@ import { ActivityTab } from './ActivityTab.tsx';
 import { CandidatesTab } from './CandidatesTab.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
 import { InvitesTab } from './InvitesTab.tsx';
-import { SurveyResults } from './SurveyResults.tsx';
 import { JobActions, JobFacts } from './JobHeader.tsx';
 
-const tabs = ['candidates', 'invites', 'interview', 'activity'] as const;
+const ResumesTab = lazy(async () => ({ default: (await import('./resumes/ResumesTab.tsx')).ResumesTab }));
+const InsightsTab = lazy(async () => ({ default: (await import('./insights/InsightsTab.tsx')).InsightsTab }));
+const CompareTab = lazy(async () => ({ default: (await import('./compare/CompareTab.tsx')).CompareTab }));
+
+const tabs = ['candidates', 'compare', 'invites', 'resumes', 'interview', 'insights', 'activity'] as const;
 
 export default function JobPage() {
   return <Boundary fallback={<PageSkeleton />}><Job /></Boundary>;
@@ -39,7 +43,7 @@ function Job() {
   return (
     <Page
       title={job.data.title} width="wide" eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}
-      lead={<JobFacts job={job.data} />} actions={mayEdit && <JobActions place={place} uid={uid} job={job.data} />}
+      lead={<JobFacts place={place} job={job.data} />} actions={mayEdit && <JobActions place={place} uid={uid} job={job.data} />}
     >
       <Tabs value={tab} onChange={(_event, next: (typeof tabs)[number]) => openTab(next)} variant="scrollable" scrollButtons={false} aria-label={t('job.tabs')} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
         {tabs.map((name) => <Tab key={name} value={name} id={`tab-${name}`} aria-controls={`panel-${name}`} label={t(`job.tab.${name}`)} />)}
@@ -48,9 +52,11 @@ function Job() {
         <Boundary key={tab} fallback={<RowsSkeleton />}>
           {mayEdit && (tab === 'candidates' || tab === 'invites') && <Boundary fallback={null} failed={() => null}><Box sx={{ mb: 3, '&:empty': { display: 'none' } }}><AccommodationRequests place={place} uid={uid} job={job.data} /></Box></Boundary>}
           {tab === 'candidates' && <CandidatesTab place={place} uid={uid} job={job.data} mayInvite={mayEdit} />}
+          {tab === 'compare' && <CompareTab place={place} uid={uid} title={job.data.title} />}
           {tab === 'invites' && <InvitesTab place={place} uid={uid} job={job.data} organization={organization} mayInvite={mayEdit} />}
+          {tab === 'resumes' && <ResumesTab place={place} uid={uid} job={job.data} organization={organization} mayEdit={mayEdit} />}
           {tab === 'interview' && <InterviewTab place={place} job={job.data} />}
-          {tab === 'interview' && mayEdit && <Box sx={{ mt: 3 }}><Boundary><SurveyResults place={place} /></Boundary></Box>}
+          {tab === 'insights' && <InsightsTab place={place} job={job.data} mayInvite={mayEdit} mayAudit={isManager(member)} />}
           {tab === 'activity' && <ActivityTab place={place} mayRead={isManager(member)} />}
         </Boundary>
       </Box>

@@ -1,0 +1,24 @@
+// What an applicant is called: a code while names are hidden, else the name that was read. Who it is is only fetched when it is shown.
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { whoIs } from '#data/applicants.ts';
+import type { JobPlace } from '#data/interviews.ts';
+import { codeOf } from '#domain/applicant.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { useLive } from '#ui/useLive.ts';
+
+export interface NameProps { place: JobPlace; id: string; hidden: boolean }
+
+function Named({ place, id }: Omit<NameProps, 'hidden'>) {
+  const { t } = useTranslation('resumes');
+  const who = useLive(whoIs({ ...place, applicantId: id }));
+  const name = who?.data.name || who?.data.email || who?.data.fileName;
+  return <bdi>{name || `${t('list.unnamed')} (${codeOf(id)})`}</bdi>;
+}
+
+export function ApplicantName({ place, id, hidden }: NameProps) {
+  const { t } = useTranslation('resumes');
+  const code = t('list.code', { code: codeOf(id) });
+  if (hidden) return <>{code}</>;
+  return <Boundary fallback={code} failed={() => <>{code}</>}><Suspense fallback={code}><Named place={place} id={id} /></Suspense></Boundary>;
+}

@@ -1,0 +1,105 @@
+// Resumes of people who are not invited yet, held against the job's requirements. Reads: up to `most` applicants (50 at a time), and who they are only where names are shown.
+import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { applicantsOf, everyApplicant } from '#data/applicants.ts';
+import type { JobPlace } from '#data/interviews.ts';
+import { pairsAmong } from '#domain/applicant.ts';
+import { csvName, byteOrderMark } from '#domain/csv.ts';
+import { findingStates } from '#domain/finding.ts';
+import type { Interview } from '#domain/interview.ts';
+import type { Organization } from '#domain/organization.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { notifyDone } from '#ui/notify.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { saveFile } from '#ui/saveFile.ts';
+import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
+import { DamagedRows } from '#features/hiring/DamagedRows.tsx';
+import { ApplicantDialog } from './ApplicantDialog.tsx';
+import { columnsOf } from './columns.ts';
+import { DropPanel } from './DropPanel.tsx';
+import { Duplicates } from './Duplicates.tsx';
+import { findingsCsv } from './findingsCsv.ts';
+import { FindingCards, FindingsGrid } from './FindingsGrid.tsx';
+import { markColours, markIcons } from './marks.tsx';
+import { QueuePanel } from './QueuePanel.tsx';
+import { useApplicantDesk } from './useApplicantDesk.ts';
+
+const perPage = 50;
+
+export interface ResumesTabProps { place: JobPlace; uid: string; job: Interview; organization: Organization; mayEdit: boolean }
+
+export function ResumesTab({ place, uid, job, organization, mayEdit }: ResumesTabProps) {
+  const { t } = useTranslation(['resumes', 'common']);
+  const { desk, state } = useApplicantDesk(place, uid, job);
+  const [read, setRead] = useState(perPage);
+  const { items, damaged, more } = useLive(applicantsOf(place, read));
+  const columns = useMemo(() => columnsOf(job), [job]);
+  const pairs = useMemo(() => pairsAmong(items), [items]);
+  const isClosed = (job.blind ?? false) && !mayEdit;
+  const [wishesHidden, setHidden] = useState(true);
+  const hidden = wishesHidden || isClosed;
+  const [params, setParams] = useSearchParams();
+  const opened = items.find(({ id }) => id === params.get('applicant')) ?? null;
+  const [column, setColumn] = useState<number | undefined>(undefined);
+  const open = (id: string | null, at?: number): void => {
+    setColumn(at);
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (id) after.set('applicant', id);
+      else after.delete('applicant');
+      return after;
+    }, { replace: true, preventScrollReset: true });
+  };
+  const [save, { pending }] = useAction(async () => {
+    const rows = await everyApplicant(place, !hidden);
+    saveFile([byteOrderMark, findingsCsv(rows, columns, !hidden, t)], 'text/csv;charset=utf-8', csvName(job.title, t('title')));
+    notifyDone(t('list.exported', { count: rows.length }));
+  });
+  const list = { place, rows: items, columns, hidden, onOpen: open };
+
+  return (
+    <Stack spacing={3}>
+      <DropPanel job={job} organization={organization} mayEdit={mayEdit} onFiles={(files) => void desk.add(files)} />
+      <QueuePanel desk={desk} state={state} />
+      <Duplicates place={place} uid={uid} pairs={pairs} hidden={hidden} mayEdit={mayEdit} onOpen={open} />
+      <Panel
+        title={t('list.title')} lead={t('list.lead')} flush
+        actions={items.length > 0 && <Button variant="outlined" loading={pending} onClick={() => void save()}>{t('list.export')}</Button>}
+      >
+        {items.length === 0 && damaged.length === 0 ? <EmptyState title={t('list.noneTitle')} text={t('list.noneText')} /> : (
+          <>
+            <Stack direction="row" useFlexGap spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 1.5, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+              {isClosed ? <Alert severity="info">{t('list.blindNote')}</Alert> : <FormControlLabel control={<Switch checked={wishesHidden} onChange={(event) => setHidden(event.target.checked)} />} label={t('list.blind')} />}
+              <Legend />
+            </Stack>
+            <FindingsGrid {...list} />
+            <FindingCards {...list} />
+            <DamagedRows damaged={damaged} />
+            {more && <Box sx={{ p: 2 }}><Button onClick={() => setRead(read + perPage)}>{t('common:actions.loadMore')}</Button></Box>}
+          </>
+        )}
+      </Panel>
+      {opened && <ApplicantDialog place={place} uid={uid} job={job} applicant={opened} column={column} hidden={hidden} mayEdit={mayEdit} onClose={() => open(null)} />}
+    </Stack>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation('resumes');
+  return (
+    <Stack component="ul" direction="row" useFlexGap spacing={1.5} aria-label={t('list.legend')} sx={{ flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' }}>
+      {findingStates.map((state) => {
+        const Mark = markIcons[state];
+        return (
+          <Stack key={state} component="li" direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+            <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', width: 22, height: 22, borderRadius: 1, ...markColours(state) }}><Mark sx={{ fontSize: 15 }} /></Box>
+            <Typography variant="caption">{t(`state.${state}`)}</Typography>
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

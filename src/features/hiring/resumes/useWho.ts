@@ -1,0 +1,14 @@
+// Who an applicant is; not even asked for while names are hidden.
+import { useMemo } from 'react';
+import { whoIs, type ApplicantPlace } from '#data/applicants.ts';
+import type { ApplicantIdentity } from '#domain/applicant.ts';
+import type { Source, Stored } from '#domain/source.ts';
+import { useLive } from '#ui/useLive.ts';
+
+const nobody: Source<Stored<ApplicantIdentity> | null> = { key: 'applicant/hidden', subscribe: (next) => { next(null); return () => undefined; } };
+
+/** Undefined while names are hidden. */
+export function useWho(place: ApplicantPlace, hidden: boolean): ApplicantIdentity | undefined {
+  const source = useMemo(() => (hidden ? nobody : whoIs(place)), [hidden, place]);
+  return useLive(source)?.data;
+}
