@@ -23,13 +23,15 @@ import { TotalTable } from './TotalTable.tsx';
 
 export interface CandidateSheetProps {
   place: CandidatePlace; me: { uid: string; name: string }; session: Session; interview: Interview; rubric: readonly RubricItem[]; decision: Decision | null;
-  asked: readonly { question: RubricItem['questions'][number]; competency: RubricItem }[]; answers: readonly Stored<Answer>[]; onDone: () => void;
+  asked: readonly { question: RubricItem['questions'][number]; competency: RubricItem }[]; answers: readonly Stored<Answer>[]; /** When it was asked for. */
+  at: Date;
+  onDone: () => void;
 }
 
 const nothing = (): void => undefined;
 const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-export function CandidateSheet({ place, me, session, interview, rubric, decision, asked, answers, onDone }: CandidateSheetProps) {
+export function CandidateSheet({ place, me, session, interview, rubric, decision, asked, answers, at, onDone }: CandidateSheetProps) {
   const { t } = useTranslation(['review', 'domain']);
   const { dateTime } = useFormat();
   const who = useIdentity();
@@ -47,7 +49,7 @@ export function CandidateSheet({ place, me, session, interview, rubric, decision
       <Typography variant="h1">{who.name || session.displayName}</Typography>
       <Typography variant="subtitle1" component="p">{interview.title}</Typography>
       <CandidateFacts session={session} interview={interview} identity={who.identity} />
-      <Typography variant="caption" component="p" sx={{ mt: 1, mb: 2 }}>{t('paper.printed', { name: me.name, when: dateTime(new Date()) })}</Typography>
+      <Typography variant="caption" component="p" sx={{ mt: 1, mb: 2 }}>{t('paper.printed', { name: me.name, when: dateTime(at) })}</Typography>
       <Stack spacing={2.5}>
         {!mine && <Typography variant="body2">{t('paper.ownFirst')}</Typography>}
         {mine && (

@@ -10,17 +10,17 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { AskColleague } from './AskColleague.tsx';
 import { CandidateSheet, type CandidateSheetProps } from './CandidateSheet.tsx';
 
-export function DeskTools(sheet: Omit<CandidateSheetProps, 'onDone'>) {
+export function DeskTools(sheet: Omit<CandidateSheetProps, 'at' | 'onDone'>) {
   const { t } = useTranslation('review');
   const { place, me, session } = sheet;
-  const [printing, setPrinting] = useState(false);
-  const printed = useCallback(() => setPrinting(false), []);
+  const [printing, setPrinting] = useState<Date | null>(null);
+  const printed = useCallback(() => setPrinting(null), []);
   return (
     <>
       <AskColleague place={place} me={me} handedIn={session.reviewers ?? []} />
       <Tooltip title={t('compare.open')}><IconButton component={Link} to={to('job', { interviewId: place.interviewId }, { query: { tab: 'compare', with: place.candidateUid } })} aria-label={t('compare.open')}><CompareIcon /></IconButton></Tooltip>
-      <Tooltip title={t('paper.print')}><IconButton aria-label={t('paper.print')} onClick={() => setPrinting(true)}><PrintIcon /></IconButton></Tooltip>
-      {printing && <Boundary fallback={null} failed={() => null}><CandidateSheet {...sheet} onDone={printed} /></Boundary>}
+      <Tooltip title={t('paper.print')}><IconButton aria-label={t('paper.print')} onClick={() => setPrinting(new Date())}><PrintIcon /></IconButton></Tooltip>
+      {printing && <Boundary fallback={null} failed={() => null}><CandidateSheet {...sheet} at={printing} onDone={printed} /></Boundary>}
     </>
   );
 }
