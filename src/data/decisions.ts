@@ -10,6 +10,7 @@ import { docAt, liveDoc, readDoc } from './documents.ts';
 import { newId } from './ids.ts';
 import { addMove, readSession } from './stages.ts';
 import { settled } from './races.ts';
+import { levelOf } from './tallies.ts';
 
 /** The decision on a candidate; null while there is none. */
 export function decisionOf(place: CandidatePlace): Source<Stored<Decision> | null> {
@@ -47,6 +48,7 @@ function addOutcome(transaction: Transaction, place: CandidatePlace, uid: string
 /** Records a decision. "conflict" when somebody else has decided since the person looked. */
 export async function decide(place: CandidatePlace, uid: string, { outcome, reason, seen, stage, tell }: NewDecision): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
+  const level = await levelOf(place);
   return settled(() => runTransaction(database(), async (transaction) => {
     const before = await transaction.get(docAt('decision', place));
     const session = await readSession(transaction, place);
@@ -55,6 +57,7 @@ export async function decide(place: CandidatePlace, uid: string, { outcome, reas
     const auditId = newId();
     transaction.set(before.ref, { outcome, reason, decidedBy: uid, decidedAt: serverTimestamp(), rev: rev + 1, auditId });
     transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), { actorUid: uid, action: `decision.${outcome}`, target: targetOf(place), at: serverTimestamp() });
+    transaction.set(docAt('tallies', place), { outcome, level, at: serverTimestamp() });
     if (stage && session.stage !== stage) addMove(transaction, place, uid, session, stage);
     if (tell && outcome !== 'hold') addOutcome(transaction, place, uid, outcome, tell);
     return true as const;

@@ -11,6 +11,7 @@ import { deleteFilesBelow } from './files.ts';
 import { addAudit, readIn } from './interviews.ts';
 import { settled } from './races.ts';
 import { noteReads } from './reads.ts';
+import { shareTokens } from './shares.ts';
 
 /** How many files and documents are gone so far in this run. */
 export interface ErasureProgress { files: number; documents: number }
@@ -120,8 +121,14 @@ async function erase(place: CandidatePlace, uid: string, report: (more: Partial<
   }
   const jobId = aiJobId(interviewId, candidateUid);
   if (await readDoc('aiJobs', { orgId, jobId }, 'server')) await deleteAll([docAt('aiJobs', { orgId, jobId })], deleted);
+  for (const token of await shareTokens(place)) {
+    // eslint-disable-next-line no-await-in-loop
+    await deleteAll([docAt('shareMaterial', { orgId, token }), docAt('shares', { orgId, token })], deleted);
+  }
   await deletePerson(place, session.data.inviteToken, deleted);
   await deleteOtherRequests(place, deleted);
+  // Sums lose this person too. Whether there was anything is not read: nobody here may know.
+  await deleteAll([docAt('selfIds', place), docAt('tallies', place)], () => undefined);
   await deleteSession(place, uid);
   return true;
 }

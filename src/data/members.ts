@@ -14,6 +14,8 @@ import { addAudit, readIn } from './interviews.ts';
 import { addMail } from './mail.ts';
 
 export type InvitableRole = Exclude<MemberRole, 'owner'>;
+/** Roles that somebody can be given later; "compliance" comes by invitation alone. */
+export type ChangeableRole = Exclude<InvitableRole, 'compliance'>;
 export interface NewTeamInvite { email: string; role: InvitableRole; /** At most 30. */ expiryDays?: number; /** Of the e-mail. */ language?: string }
 export type TeamInvited = { kind: 'invited'; inviteId: string } | /** No licence is left. */ { kind: 'limit' };
 
@@ -112,7 +114,7 @@ export async function removeMember(orgId: string, memberUid: string): Promise<vo
 }
 
 /** Changes what a member may do, or lets them rest. Owners change anybody below them, admins recruiters and reviewers. */
-export async function changeMemberRole(orgId: string, memberUid: string, change: { role?: InvitableRole; status?: Member['status'] }): Promise<void> {
+export async function changeMemberRole(orgId: string, memberUid: string, change: { role?: ChangeableRole; status?: Member['status'] }): Promise<void> {
   const uid = signedInUid();
   await asFault(() => runTransaction(database(), async (transaction) => {
     const member = await readIn(transaction, 'members', { orgId, uid: memberUid });

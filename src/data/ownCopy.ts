@@ -14,13 +14,13 @@ export async function readOwnCopy(place: CandidatePlace): Promise<Record<string,
     const { items } = await readList(name, query(collectionAt(name, place), limit(most + 1)), most);
     return Object.fromEntries(items.map(({ id, data }) => [id, data]));
   };
-  const [session, questions, answers, transcripts, roomLog, looked, remark, outcome, identity, ...requests] = await Promise.all([
-    readDoc('sessions', place, 'server'), readDoc('questions', { orgId, interviewId }), all('answers'), all('transcripts'), all('events'), all('views'), readDoc('roomRemark', place), readDoc('outcome', place), readDoc('identity', place),
+  const [session, questions, answers, transcripts, roomLog, looked, remark, outcome, identity, selfId, ...requests] = await Promise.all([
+    readDoc('sessions', place, 'server'), readDoc('questions', { orgId, interviewId }), all('answers'), all('transcripts'), all('events'), all('views'), readDoc('roomRemark', place), readDoc('outcome', place), readDoc('identity', place), readDoc('selfIds', place),
     ...requestTypes.map((type) => readDoc('dataRequests', { orgId, id: `${candidateUid}_${interviewId}_${type}` })),
   ]);
   return {
     session: session?.data, ...(identity ? { identity: identity.data } : {}), questions: questions?.data.items, answers, transcripts, roomLog, looked,
-    ...(remark ? { remarkOnRoomLog: remark.data } : {}), ...(outcome ? { outcome: outcome.data } : {}), requests: requests.flatMap((request) => (request ? [request.data] : [])),
+    ...(remark ? { remarkOnRoomLog: remark.data } : {}), ...(outcome ? { outcome: outcome.data } : {}), ...(selfId ? { aboutYourself: selfId.data } : {}), requests: requests.flatMap((request) => (request ? [request.data] : [])),
   };
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Moment } from './moment.ts';
 
-export const memberRoles = ['owner', 'admin', 'recruiter', 'reviewer'] as const;
+export const memberRoles = ['owner', 'admin', 'recruiter', 'reviewer', 'compliance'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
 export const Member = z.object({
@@ -17,7 +17,11 @@ export type Member = z.infer<typeof Member>;
 
 /** May create jobs, invite, decide. */
 export function isEditor(member: Member | null): boolean {
-  return member?.status === 'active' && member.role !== 'reviewer';
+  return member?.status === 'active' && member.role !== 'reviewer' && member.role !== 'compliance';
+}
+/** Sees how fair decisions are, as sums, and nothing else: no candidate, no colleague (docs/decisions/0056). */
+export function isCompliance(member: Member | null): boolean {
+  return member?.status === 'active' && member.role === 'compliance';
 }
 /** May manage seats, settings and erasure. */
 export function isManager(member: Member | null): boolean {
@@ -26,7 +30,7 @@ export function isManager(member: Member | null): boolean {
 
 export const OrgInvite = z.object({
   email: z.string(),
-  role: z.enum(['admin', 'recruiter', 'reviewer']),
+  role: z.enum(['admin', 'recruiter', 'reviewer', 'compliance']),
   status: z.enum(['pending', 'accepted', 'revoked']),
   createdBy: z.string(),
   createdAt: Moment.nullish(),

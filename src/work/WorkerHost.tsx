@@ -5,7 +5,8 @@ import { useWorker } from './useWorker.ts';
 /** Shows nothing. Does nothing unless an active member of an organisation is signed in. */
 export function WorkerHost() {
   const { authUser, orgId, member } = useSession();
-  const active = member?.status === 'active';
+  // The compliance role reads no candidate, and so no task about one.
+  const active = member?.status === 'active' && member.role !== 'compliance';
   useWorker(active ? orgId : null, active ? (authUser?.uid ?? null) : null);
   return null;
 }

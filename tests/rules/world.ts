@@ -28,6 +28,8 @@ export const people = {
   suspended: { uid: 'blake', email: 'blake@larkfield.test' },
   /** A recruiter whose membership the company has suspended. */
   benched: { uid: 'sky', email: 'sky@larkfield.test' },
+  /** Watches over fairness at Larkfield and reads no candidate. Not in everyRole: a member in the tests about it. */
+  compliance: { uid: 'faye', email: 'faye@larkfield.test' },
   /** Invited to Larkfield, not yet a member. */
   newcomer: { uid: 'nina', email: 'nina@larkfield.test' },
   /** Says that the newcomer's address is theirs. */

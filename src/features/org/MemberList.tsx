@@ -2,7 +2,7 @@
 import { Avatar, Button, List, ListItem, ListItemAvatar, ListItemText, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeMemberRole, removeMember, type InvitableRole } from '#data/members.ts';
+import { changeMemberRole, removeMember, type ChangeableRole } from '#data/members.ts';
 import { isManager, memberRoles, type Member } from '#domain/member.ts';
 import type { Damaged, Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -31,9 +31,11 @@ function MemberRow({ row: { id, data }, editable }: { row: Stored<Member>; edita
   const [asking, setAsking] = useState(false);
   const name = data.displayName ?? t('team.noName');
   // The rules hold the same: nobody changes themselves or the owner, and only the owner touches admins.
-  const mayChange = editable && id !== uid && isManager(member) && data.role !== 'owner' && (member.role === 'owner' || data.role !== 'admin');
-  const choices = memberRoles.filter((role): role is InvitableRole => role !== 'owner' && (role !== 'admin' || member.role === 'owner'));
-  const [change] = useAction((role: InvitableRole) => changeMemberRole(orgId, id, { role }), { done: t('team.roleChanged') });
+  const mayChange = editable && id !== uid && isManager(member) && data.role !== 'owner' && (member.role === 'owner' || (data.role !== 'admin' && data.role !== 'compliance'));
+  // Whoever knows candidates never becomes the compliance role, or the other way round.
+  const isFixed = data.role === 'compliance';
+  const choices = memberRoles.filter((role): role is ChangeableRole => role !== 'owner' && role !== 'compliance' && (role !== 'admin' || member.role === 'owner'));
+  const [change] = useAction((role: ChangeableRole) => changeMemberRole(orgId, id, { role }), { done: t('team.roleChanged') });
   const [remove, { pending }] = useAction(() => removeMember(orgId, id), { done: t('team.removed') });
   return (
     <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -43,9 +45,11 @@ function MemberRow({ row: { id, data }, editable }: { row: Stored<Member>; edita
         {data.status === 'suspended' && <StatusChip tone="warning" label={t('team.suspended')} />}
         {mayChange ? (
           <>
-            <TextField select size="small" label={t('team.role', { name })} value={data.role} onChange={(event) => void change(event.target.value as InvitableRole)} sx={{ minWidth: 160 }}>
-              {choices.map((role) => <MenuItem key={role} value={role}>{t(`domain:memberRole.${role}`)}</MenuItem>)}
-            </TextField>
+            {isFixed ? <StatusChip label={t(`domain:memberRole.${data.role}`)} tone="neutral" /> : (
+              <TextField select size="small" label={t('team.role', { name })} value={data.role} onChange={(event) => void change(event.target.value as ChangeableRole)} sx={{ minWidth: 160 }}>
+                {choices.map((role) => <MenuItem key={role} value={role}>{t(`domain:memberRole.${role}`)}</MenuItem>)}
+              </TextField>
+            )}
             <Button size="small" color="error" onClick={() => setAsking(true)} aria-label={t('team.remove', { name })}>{t('common:actions.remove')}</Button>
           </>
         ) : <StatusChip label={t(`domain:memberRole.${data.role}`)} tone={data.role === 'owner' || data.role === 'admin' ? 'info' : 'neutral'} />}

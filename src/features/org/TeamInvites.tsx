@@ -1,6 +1,6 @@
 // Inviting colleagues: a licence is reserved at once; open invitations can be copied or revoked.
 import { Alert, Button, List, ListItem, ListItemText, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { inviteToTeam, revokeTeamInvite, teamInviteLink, type InvitableRole } from '#data/members.ts';
@@ -33,11 +33,12 @@ function InviteForm() {
   const { t, i18n } = useTranslation(['org', 'domain']);
   const { orgId, organization, member } = useMembership();
   const pendingInvites = useLive(teamInvitesOf(orgId)).items.filter(({ data }) => data.status === 'pending');
-  const { register, handleSubmit, reset, formState } = useForm<Fields>({ defaultValues: { email: '', role: 'recruiter' } });
+  const { register, handleSubmit, reset, formState, control } = useForm<Fields>({ defaultValues: { email: '', role: 'recruiter' } });
   const [invite, { pending }] = useAction((fields: Fields) => inviteToTeam(orgId, { ...fields, language: languageFrom(i18n.language) }));
+  const role = useWatch({ control, name: 'role' });
   const { used, limit } = organization.usage.licenses;
   const full = used >= limit;
-  const roles = (['reviewer', 'recruiter', 'admin'] as const).filter((role) => role !== 'admin' || member.role === 'owner');
+  const roles = (['reviewer', 'recruiter', 'admin', 'compliance'] as const).filter((role) => (role !== 'admin' && role !== 'compliance') || member.role === 'owner');
   async function submit(fields: Fields): Promise<void> {
     const result = await invite(fields);
     if (result?.kind === 'invited') reset();
@@ -55,6 +56,7 @@ function InviteForm() {
         </TextField>
         <Button type="submit" variant="contained" loading={pending} disabled={full}>{t('invites.send')}</Button>
       </Stack>
+      {role === 'compliance' && <Alert severity="info" variant="outlined">{t('invites.compliance')}</Alert>}
       <div>
         <Typography variant="h3">{t('invites.open')}</Typography>
         {pendingInvites.length === 0 && <Typography color="text.secondary" sx={{ mt: 1 }}>{t('invites.none')}</Typography>}

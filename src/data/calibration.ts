@@ -1,0 +1,41 @@
+// The scorecards of candidates whom two people or more have scored: a bounded sample, for saying how far reviewers agree.
+import { getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore';
+import type { Review } from '#domain/review.ts';
+import type { Source } from '#domain/source.ts';
+import { collectionAt, listed, readList } from './documents.ts';
+import { asFault } from './faults.ts';
+import type { JobPlace } from './interviews.ts';
+import { noteReads } from './reads.ts';
+
+/** So many of the last sent interviews are looked through. */
+export const lookedThrough = 200;
+/** Scorecards of at most so many candidates are read. */
+export const sampleMax = 40;
+const reviewsMax = 20;
+
+export interface SharedCandidate { candidateUid: string; reviews: { reviewer: string; name: string | null; review: Review }[] }
+export interface CalibrationSample { candidates: SharedCandidate[]; /** How many candidates with two scorecards or more were seen. */ found: number; /** True when older interviews were not looked through. */ more: boolean }
+
+async function read(place: JobPlace, uid: string | null): Promise<CalibrationSample> {
+  const sent = await asFault(() => getDocsFromServer(query(collectionAt('sessions', place), where('status', '==', 'submitted'), orderBy('submittedAt', 'desc'), limit(lookedThrough + 1))));
+  noteReads('sessions', sent.docs.length);
+  const { items, more } = listed('sessions', sent.docs, lookedThrough);
+  const shared = items.filter(({ data: { reviewers } }) => (reviewers?.length ?? 0) >= 2 && (uid === null || reviewers?.includes(uid)));
+  const candidates = await Promise.all(shared.slice(0, sampleMax).map(async ({ id }): Promise<SharedCandidate> => {
+    const reviews = await readList('reviews', query(collectionAt('reviews', { ...place, candidateUid: id }), orderBy('updatedAt'), limit(reviewsMax)), reviewsMax);
+    return { candidateUid: id, reviews: reviews.items.filter(({ data }) => data.submitted).map(({ id: reviewer, data }) => ({ reviewer, name: data.name ?? null, review: data })) };
+  }));
+  return { candidates: candidates.filter(({ reviews }) => reviews.length >= 2), found: shared.length, more };
+}
+
+/** The sample, read once. `uid`: only candidates whom this person has scored, as the rules demand of everybody but managers; null for managers. At most 201 + 40 × 20 reads. */
+export function calibrationOf(place: JobPlace, uid: string | null): Source<CalibrationSample> {
+  return {
+    key: `calibration/${place.orgId}/${place.interviewId}/${uid ?? 'all'}`,
+    subscribe: (next, fail) => {
+      let isOver = false;
+      read(place, uid).then((sample) => { if (!isOver) next(sample); }, (error: unknown) => { if (!isOver) fail(error); });
+      return () => { isOver = true; };
+    },
+  };
+}

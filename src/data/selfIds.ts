@@ -1,0 +1,58 @@
+// What candidates say about themselves, if they wish, after the outcome; and the sums that managers are shown of it (docs/decisions/0056).
+import { deleteDoc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import type { FairnessSummary, SelfId, SelfIdAnswers } from '#domain/selfId.ts';
+import type { Source, Stored } from '#domain/source.ts';
+import type { CandidatePlace } from './candidateFile.ts';
+import { database } from './database.ts';
+import { docAt, liveDoc } from './documents.ts';
+import { asFault } from './faults.ts';
+import type { JobPlace } from './interviews.ts';
+import { settled } from './races.ts';
+
+/** One's own answers; null when there are none. */
+export function selfIdOf(place: CandidatePlace): Source<Stored<SelfId> | null> {
+  return liveDoc('selfIds', place);
+}
+
+/** Saves the answers; questions that are left out stay unanswered. Throws Faults: "offline". */
+export async function saveSelfId(place: CandidatePlace, answers: SelfIdAnswers): Promise<true> {
+  if (!navigator.onLine) throw new Fault('offline');
+  return settled(() => runTransaction(database(), async (transaction) => {
+    const before = await transaction.get(docAt('selfIds', place));
+    const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));
+    transaction.set(before.ref, { ...given, rev: before.exists() ? Number(before.get('rev')) + 1 : 1 });
+    return true as const;
+  }));
+}
+
+/** Takes everything back: the answers are deleted. */
+export async function withdrawSelfId(place: CandidatePlace): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  await asFault(() => deleteDoc(docAt('selfIds', place)));
+}
+
+/** The sums of a job that the compliance role has shown to managers; null when there are none. */
+export function fairnessSummaryOf({ orgId, interviewId }: JobPlace): Source<Stored<FairnessSummary> | null> {
+  return liveDoc('fairness', { orgId, interviewId });
+}
+
+export type SummaryContent = Pick<FairnessSummary, 'cells' | 'hidden' | 'decided' | 'advanced' | 'answered'>;
+
+/** Shows managers the sums of a job. "tooFew" until five more decisions than the last time were made. */
+export async function publishSummary({ orgId, interviewId }: JobPlace, uid: string, content: SummaryContent, note: string): Promise<'published' | 'tooFew'> {
+  if (!navigator.onLine) throw new Fault('offline');
+  return settled(() => runTransaction(database(), async (transaction) => {
+    const before = await transaction.get(docAt('fairness', { orgId, interviewId }));
+    if (content.decided < 5 || (before.exists() && Math.abs(content.decided - Number(before.get('decided'))) < 5)) return 'tooFew' as const;
+    const words = note.trim().slice(0, 2_000);
+    transaction.set(before.ref, { ...content, ...(words ? { note: words } : {}), by: uid, at: serverTimestamp(), rev: before.exists() ? Number(before.get('rev')) + 1 : 1 });
+    return 'published' as const;
+  }));
+}
+
+/** Takes the sums back from managers. */
+export async function withdrawSummary(place: JobPlace): Promise<void> {
+  if (!navigator.onLine) throw new Fault('offline');
+  await asFault(() => deleteDoc(docAt('fairness', { ...place })));
+}

@@ -1,0 +1,67 @@
+// What was decided about how many, without names: written with each decision, read by the compliance role next to what people said about themselves.
+import { limit, query } from 'firebase/firestore';
+import { totalOfReview } from '#domain/scorecard.ts';
+import type { Row } from '#domain/impact.ts';
+import { levelTotal } from '#domain/selfId.ts';
+import type { Source } from '#domain/source.ts';
+import type { CandidatePlace } from './candidateFile.ts';
+import { collectionAt, liveList, readDoc, readList } from './documents.ts';
+import type { JobPlace } from './interviews.ts';
+import { together } from './together.ts';
+
+/** Most people of one job that are summed; more are said to be missing. */
+export const rowsMax = 1_000;
+/** Most scorecards of one candidate that a total takes in. */
+const reviewsMax = 20;
+
+/** The total of all scorecards that are in, 0–100; null when none has a level or they cannot be read now: a decision never waits for it. At most 21 reads. */
+export async function levelOf(place: CandidatePlace): Promise<number | null> {
+  try {
+    const [rubric, reviews] = await Promise.all([
+      readDoc('rubric', { orgId: place.orgId, interviewId: place.interviewId }), readList('reviews', query(collectionAt('reviews', place), limit(reviewsMax)), reviewsMax),
+    ]);
+    const competencies = rubric?.data.items ?? [];
+    return levelTotal(reviews.items.filter(({ data }) => data.submitted).map(({ data }) => totalOfReview(data, competencies).mean));
+  } catch (error) {
+    console.error('The total for the tally could not be worked out', error);
+    return null;
+  }
+}
+
+export interface JobRows { rows: Row[]; /** True when the job has more people than are summed. */ more: boolean; damaged: number }
+
+/** One row for each person who was decided on, with what they said about themselves. Compliance only; at most 2 × 1,000 reads a job. */
+export function fairnessRows({ orgId, interviewId }: JobPlace): Source<JobRows> {
+  const both = together({
+    tallies: liveList('tallies', `tallies/${orgId}/${interviewId}`, () => query(collectionAt('tallies', { orgId, interviewId }), limit(rowsMax + 1)), rowsMax),
+    selfIds: liveList('selfIds', `selfIds/${orgId}/${interviewId}`, () => query(collectionAt('selfIds', { orgId, interviewId }), limit(rowsMax + 1)), rowsMax),
+  });
+  return {
+    key: `fairnessRows/${orgId}/${interviewId}`,
+    subscribe: (next, fail) => both.subscribe(({ tallies, selfIds }) => {
+      const said = new Map(selfIds.items.map(({ id, data: { rev: _, ...answers } }) => [id, answers]));
+      next({
+        rows: tallies.items.map(({ id, data: { outcome, level } }) => ({ outcome, level, said: said.get(id) ?? null })),
+        more: tallies.more || selfIds.more, damaged: tallies.damaged.length + selfIds.damaged.length,
+      });
+    }, fail),
+  };
+}
+
+/** The rows of several jobs together. */
+export function fairnessRowsOf(orgId: string, interviewIds: readonly string[]): Source<JobRows> {
+  const all = together(Object.fromEntries(interviewIds.map((interviewId) => [interviewId, fairnessRows({ orgId, interviewId })])));
+  return {
+    key: `fairnessRowsOf/${orgId}/${interviewIds.join(',')}`,
+    subscribe: (next, fail) => {
+      if (interviewIds.length === 0) {
+        next({ rows: [], more: false, damaged: 0 });
+        return () => undefined;
+      }
+      return all.subscribe((jobs) => {
+        const list = Object.values(jobs);
+        next({ rows: list.flatMap(({ rows }) => rows), more: list.some(({ more }) => more), damaged: list.reduce((sum, { damaged }) => sum + damaged, 0) });
+      }, fail);
+    },
+  };
+}
