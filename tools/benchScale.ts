@@ -9,14 +9,14 @@ const sizes = { small: { jobs: 5, candidates: 100 }, large: { jobs: 500, candida
 type Size = keyof typeof sizes;
 
 interface Measured { /** Until the first row stands there. */ firstMs: number; reads: number; /** While scrolling: mean time between frames, and the share of frames that took more than 50 ms. */ frameMs: number | null; slow: number | null; /** Rows drawn after scrolling. */ drawn: number | null }
-interface Screen { name: string; path: (world: ScaleWorld) => string; row: string; scrolls: boolean; then?: (page: Page) => Promise<void> }
+interface Screen { name: string; path: (world: ScaleWorld) => string; row: string; scrolls: boolean; act?: (page: Page) => Promise<void> }
 
 const screens: readonly Screen[] = [
   { name: 'hiring dashboard', path: () => '/hiring-dashboard', row: '[data-testid="job-row"]', scrolls: true },
   { name: 'candidates, table', path: ({ interviewId }) => `/jobs/${interviewId}`, row: '[data-testid="candidate-row"]', scrolls: true },
   { name: 'candidates by name', path: ({ interviewId }) => `/jobs/${interviewId}?sort=name_asc`, row: '[data-testid="candidate-row"]', scrolls: false },
   { name: 'needs my scorecard', path: ({ interviewId }) => `/jobs/${interviewId}?scorecard=missing`, row: '[data-testid="candidate-row"]', scrolls: false },
-  { name: 'search of a name', path: ({ interviewId }) => `/jobs/${interviewId}`, row: '[data-testid="candidate-row"]', scrolls: false, then: async (page) => {
+  { name: 'search of a name', path: ({ interviewId }) => `/jobs/${interviewId}`, row: '[data-testid="candidate-row"]', scrolls: false, act: async (page) => {
     await page.locator('input[type="search"]').fill('Ada Ab');
     await page.waitForFunction(() => [...document.querySelectorAll('[data-testid="candidate-row"]')].every((row) => row.textContent?.includes('Ada Ab')));
   } },
@@ -53,7 +53,7 @@ function scrollFrames(page: Page, frames: number): Promise<number[]> {
   }), frames);
 }
 
-async function measure(page: Page, world: ScaleWorld, { path, row, scrolls, then }: Screen): Promise<Measured> {
+async function measure(page: Page, world: ScaleWorld, { path, row, scrolls, act }: Screen): Promise<Measured> {
   // A neutral page first: what is measured is the screen, not the app's own start.
   await page.goto('/about-us');
   await page.waitForTimeout(500);
@@ -63,10 +63,10 @@ async function measure(page: Page, world: ScaleWorld, { path, row, scrolls, then
   await page.locator(row).first().waitFor({ timeout: 60_000 });
   const firstMs = Date.now() - begin;
   const began = Date.now();
-  await then?.(page);
-  const extra = then ? Date.now() - began : 0;
+  await act?.(page);
+  const extra = act ? Date.now() - began : 0;
   const reads = await readsOf(page);
-  if (!scrolls) return { firstMs: then ? extra : firstMs, reads, frameMs: null, slow: null, drawn: null };
+  if (!scrolls) return { firstMs: act ? extra : firstMs, reads, frameMs: null, slow: null, drawn: null };
   const times = await scrollFrames(page, 120);
   return { firstMs, reads, frameMs: times.reduce((sum, time) => sum + time, 0) / times.length, slow: times.filter((time) => time > 50).length / times.length, drawn: await page.locator(row).count() };
 }

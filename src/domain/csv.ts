@@ -2,7 +2,7 @@
 import Papa from 'papaparse';
 
 /** What a spreadsheet may take for the beginning of a formula, also behind spaces and in full width (ASVS 1.2.10). */
-const formula = /^[\s\u0000-\u001f]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+const formula = /^[\s\p{Cc}]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u;
 
 export type Cell = string | number | null | undefined;
 

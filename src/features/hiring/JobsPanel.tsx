@@ -1,8 +1,7 @@
 // The published jobs, the last changed first; hundreds of them, of which only those in view are drawn and counted. The first run shows how to begin.
 // Reads: 20 jobs, then 20 for each page that is scrolled to; 5 counts per job in view; 50 submitted sessions, shared with the panel above.
 import { Box, Button, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { jobPages, submittedOf } from '#data/pipeline.ts';
@@ -18,6 +17,7 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
 import { usePaged } from '#ui/usePaged.ts';
+import { usePageRows } from '#ui/useVirtualRows.ts';
 import { FirstRun } from './FirstRun.tsx';
 import { Funnel } from './Funnel.tsx';
 import { isPastClosing, jobTones } from './jobState.ts';
@@ -40,9 +40,7 @@ function Jobs({ orgId, mayInvite, state, setState }: { orgId: string; mayInvite:
   const { items, damaged, more, loading, askMore } = usePaged(jobPages(orgId, state));
   const lastSubmitted = lastSubmittedOf(useLive(submittedOf(orgId, submittedRead)).items);
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => { setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY); }, [items.length]);
-  const virtual = useWindowVirtualizer({ count: items.length, estimateSize: () => 97, overscan: 4, scrollMargin: top, getItemKey: (index) => items[index]?.id ?? index });
+  const { virtual, offset } = usePageRows(list, { count: items.length, height: 97, keyAt: (index) => items[index]?.id ?? String(index) }, 4);
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
   useEffect(() => { if (more && !loading && items.length > 0 && last >= items.length - 5) askMore(); }, [more, loading, items.length, last, askMore]);
@@ -63,7 +61,7 @@ function Jobs({ orgId, mayInvite, state, setState }: { orgId: string; mayInvite:
         {drawn.map((item) => {
           const job = items[item.index];
           return job && (
-            <Box key={item.key} component="li" ref={virtual.measureElement} data-index={item.index} data-testid="job-row" sx={{ position: 'absolute', top: 0, insetInline: 0, transform: `translateY(${item.start - virtual.options.scrollMargin}px)`, borderTop: 1, borderColor: 'divider' }}>
+            <Box key={item.key} component="li" ref={virtual.measureElement} data-index={item.index} data-testid="job-row" sx={{ position: 'absolute', top: 0, insetInline: 0, transform: `translateY(${item.start - offset}px)`, borderTop: 1, borderColor: 'divider' }}>
               <JobRow job={job} submittedAt={lastSubmitted.get(job.id) ?? null} orgId={orgId} mayInvite={mayInvite} />
             </Box>
           );

@@ -1,7 +1,6 @@
 // One column of the board: how many stand there, and the cards, of which only those in view are drawn.
 import { useDroppable } from '@dnd-kit/core';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobPlace } from '#data/interviews.ts';
@@ -11,6 +10,7 @@ import { moveTargets } from '#domain/pipeline.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DamagedRows } from '#ui/DamagedRows.tsx';
 import { usePaged } from '#ui/usePaged.ts';
+import { useBoxRows } from '#ui/useVirtualRows.ts';
 import { BoardCard } from './BoardCard.tsx';
 import type { Moves } from './useMoves.ts';
 
@@ -44,7 +44,7 @@ export function BoardColumn({ place, stage, count, moves, mayMove, focusedId, on
   // Whoever is on the way stands where they go.
   const coming = [...moves.onTheWay.values()].filter(({ session, target }) => target === stage && !items.some(({ id }) => id === session.id)).map(({ session }) => session);
   const cards = [...coming, ...items.filter(({ id }) => { const going = moves.onTheWay.get(id); return !going || going.target === stage; })];
-  const virtual = useVirtualizer({ count: cards.length, getScrollElement: () => scroller.current, estimateSize: () => 74, overscan: 6, gap: 8, getItemKey: (index) => cards[index]?.id ?? index });
+  const virtual = useBoxRows(scroller, { count: cards.length, height: 74, keyAt: (index) => cards[index]?.id ?? String(index) });
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
   const [askedAt, setAskedAt] = useState(-1);

@@ -1,7 +1,6 @@
 // Thousands of candidates as rows, of which only those in view are drawn; more are read as one scrolls there.
 import { Box, Button, Checkbox, TableSortLabel, Typography } from '@mui/material';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateView, Sort } from '#domain/candidateView.ts';
 import type { MoveTarget } from '#domain/pipeline.ts';
@@ -9,6 +8,8 @@ import type { Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#ui/useNow.ts';
+import { usePageRows } from '#ui/useVirtualRows.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { CandidateRow, rowGrid } from './CandidateRow.tsx';
 import { allOf, ranged, toggled, type Selection } from './selection.ts';
 
@@ -25,9 +26,7 @@ export function CandidateTable({ interviewId, jobLanguage, rows, more, loading, 
   const format = useFormat();
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => { setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY); }, [rows.length]);
-  const virtual = useWindowVirtualizer({ count: rows.length, estimateSize: () => 53, overscan: 12, scrollMargin: top, getItemKey: (index) => rows[index]?.id ?? index });
+  const { virtual, offset } = usePageRows(list, { count: rows.length, height: 53, keyAt: (index) => rows[index]?.id ?? String(index) });
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
   const shown = rows.map(({ id }) => id);
@@ -70,29 +69,31 @@ export function CandidateTable({ interviewId, jobLanguage, rows, more, loading, 
   const sortOf = (by: string): { 'aria-sort'?: 'ascending' | 'descending' } => (view?.sort.startsWith(by) ? { 'aria-sort': view.sort.endsWith('asc') ? 'ascending' : 'descending' } : {});
 
   return (
-    <Box role="table" aria-label={t('title')} aria-rowcount={more ? -1 : rows.length + 1} data-testid="candidates" data-rows={rows.length}>
-      <Box role="rowgroup">
-        <Box role="row" aria-rowindex={1} sx={{ display: 'grid', gridTemplateColumns: { xs: '44px minmax(0, 1fr)', ...rowGrid }, columnGap: 1.5, px: { xs: 0.5, sm: 1.5 }, minHeight: 44, alignItems: 'center', borderBlock: 1, borderColor: 'divider', bgcolor: 'background.sunken' }}>
-          <Box role="columnheader">
-            <Checkbox size="small" sx={{ p: 1.25 }} checked={rows.length > 0 && chosen === rows.length} indeterminate={chosen > 0 && chosen < rows.length} onChange={() => select(allOf(selection, shown))} slotProps={{ input: { 'aria-label': t('row.selectAll', { count: rows.length }) } }} />
+    <>
+      <Box role="table" aria-label={t('title')} aria-rowcount={more ? -1 : rows.length + 1} data-testid="candidates" data-rows={rows.length}>
+        <Box role="rowgroup">
+          <Box role="row" aria-rowindex={1} sx={{ display: 'grid', gridTemplateColumns: { xs: '44px minmax(0, 1fr)', ...rowGrid }, columnGap: 1.5, px: { xs: 0.5, sm: 1.5 }, minHeight: 44, alignItems: 'center', borderBlock: 1, borderColor: 'divider', bgcolor: 'background.sunken' }}>
+            <Box role="columnheader">
+              <Checkbox size="small" sx={{ p: 1.25 }} checked={rows.length > 0 && chosen === rows.length} indeterminate={chosen > 0 && chosen < rows.length} onChange={() => select(allOf(selection, shown))} slotProps={{ input: { 'aria-label': t('row.selectAll', { count: rows.length }) } }} />
+            </Box>
+            <Box role="columnheader" {...sortOf('name')}>{heading(t('column.name'), 'name')}</Box>
+            {(['stage', 'submitted', 'waiting', 'scorecards', 'facts'] as const).map((column) => (
+              <Box key={column} role="columnheader" {...(column === 'submitted' ? sortOf('submitted') : {})} sx={{ display: { xs: 'none', sm: column === 'facts' ? 'none' : 'block', lg: 'block' } }}>{heading(t(`column.${column}`), column === 'submitted' ? 'submitted' : undefined)}</Box>
+            ))}
+            <Box role="columnheader" sx={{ display: { xs: 'none', sm: 'block' }, position: 'relative' }}><span style={visuallyHidden}>{t('move.to')}</span></Box>
           </Box>
-          <Box role="columnheader" {...sortOf('name')}>{heading(t('column.name'), 'name')}</Box>
-          {(['stage', 'submitted', 'waiting', 'scorecards', 'facts'] as const).map((column) => (
-            <Box key={column} role="columnheader" {...(column === 'submitted' ? sortOf('submitted') : {})} sx={{ display: { xs: 'none', sm: column === 'facts' ? 'none' : 'block', lg: 'block' } }}>{heading(t(`column.${column}`), column === 'submitted' ? 'submitted' : undefined)}</Box>
-          ))}
-          <Box role="columnheader" aria-label={t('move.to')} sx={{ display: { xs: 'none', sm: 'block' } }} />
         </Box>
-      </Box>
-      <Box role="rowgroup" ref={list} sx={{ position: 'relative', height: virtual.getTotalSize() }}>
-        {drawn.map((item) => {
-          const row = rows[item.index];
-          return row && (
-            <CandidateRow
-              key={item.key} interviewId={interviewId} jobLanguage={jobLanguage} row={row} index={item.index} top={item.start - virtual.options.scrollMargin} now={now} isSelected={selection.ids.has(row.id)} mayMove={mayMove}
-              select={(id, isRange) => select(isRange ? ranged(selection, id, shown) : toggled(selection, id))} step={step} move={move} measure={virtual.measureElement}
-            />
-          );
-        })}
+        <Box role="rowgroup" ref={list} sx={{ position: 'relative', height: virtual.getTotalSize() }}>
+          {drawn.map((item) => {
+            const row = rows[item.index];
+            return row && (
+              <CandidateRow
+                key={item.key} interviewId={interviewId} jobLanguage={jobLanguage} row={row} index={item.index} top={item.start - offset} now={now} isSelected={selection.ids.has(row.id)} mayMove={mayMove}
+                select={(id, isRange) => select(isRange ? ranged(selection, id, shown) : toggled(selection, id))} step={step} move={move} measure={virtual.measureElement}
+              />
+            );
+          })}
+        </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', px: 2, py: 1.25 }}>
         <Typography variant="body2" color="text.secondary" role="status">
@@ -101,6 +102,6 @@ export function CandidateTable({ interviewId, jobLanguage, rows, more, loading, 
         </Typography>
         {more && !loading && <Button size="small" onClick={() => { setAskedAt(-1); askMore(); }}>{t(looked > rows.length ? 'list.lookFurther' : 'common:actions.loadMore')}</Button>}
       </Box>
-    </Box>
+    </>
   );
 }
