@@ -13,7 +13,6 @@ export function useApplicantFile({ orgId, interviewId, applicantId }: ApplicantP
   useEffect(() => {
     let here = true;
     let opened: PdfPictures | null = null;
-    setView({ kind: 'opening' });
     void (async () => {
       try {
         const blob = await applicantFile({ orgId, interviewId, applicantId }, file);
