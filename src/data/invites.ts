@@ -107,7 +107,7 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
     if (known) return { kind: 'invited', token, code: known.code, mailed: known.mailed > 0 };
     const [organization, job] = [await readIn(transaction, 'organizations', { orgId }), await readIn(transaction, 'interviews', { orgId, interviewId })];
     if (!organization || !job) throw new Fault('notFound');
-    if (job.status !== 'open') return { kind: 'closed' };
+    if (job.status !== 'open' || job.invitesClosed) return { kind: 'closed' };
     const questions = job.type === 'video' ? await readIn(transaction, 'questions', { orgId, interviewId }) : null;
     if (isAtCandidateLimit(organization, now)) return { kind: 'limit' };
     if (storagePlaces(organization, job.slots) === 0) return { kind: 'storage' };

@@ -18,7 +18,7 @@ export function versionNumberOf({ version }: Pick<Interview, 'version'>): number
 
 /** A published interview as its three documents have it. */
 export interface Published { job: Interview; questions: QuestionsContent['items']; rubric: RubricContent['items'] }
-export type PublishedKit = Pick<Draft, 'title' | 'level' | 'mustHave' | 'niceToHave' | 'competencies' | 'questions' | 'description' | 'language' | 'type' | 'retakes' | 'closesAt' | 'origin'>;
+export type PublishedKit = Pick<Draft, 'title' | 'level' | 'mustHave' | 'niceToHave' | 'competencies' | 'questions' | 'description' | 'language' | 'type' | 'retakes' | 'closesAt' | 'origin' | 'blind'>;
 
 /** The kit that an interview was published from: candidates' questions and rubric brought together again. A question that no competency has is left out. */
 export function kitOf({ job, questions, rubric }: Published): PublishedKit {
@@ -30,7 +30,7 @@ export function kitOf({ job, questions, rubric }: Published): PublishedKit {
   });
   return {
     title: job.title, level: job.level ?? '', mustHave: job.mustHave ?? [], niceToHave: job.niceToHave ?? [], competencies, questions: asked,
-    description: job.description ?? '', language: job.language ?? 'en', type: job.type, retakes: job.retakes, closesAt: job.closesAt ?? null, origin: job.origin ?? null,
+    description: job.description ?? '', language: job.language ?? 'en', type: job.type, retakes: job.retakes, closesAt: job.closesAt ?? null, origin: job.origin ?? null, blind: job.blind ?? false,
   };
 }
 
@@ -38,7 +38,7 @@ export const questionFields = ['text', 'kind', 'competency', 'minutes', 'followU
 export type QuestionField = (typeof questionFields)[number];
 export const competencyFields = ['name', 'description', 'weight'] as const;
 export type CompetencyField = (typeof competencyFields)[number];
-export const limitFields = ['durationMinutes', 'retakes', 'videos', 'documents', 'language', 'level', 'mustHave', 'niceToHave'] as const;
+export const limitFields = ['durationMinutes', 'retakes', 'videos', 'documents', 'language', 'level', 'mustHave', 'niceToHave', 'blind'] as const;
 export type LimitField = (typeof limitFields)[number];
 
 /** Texts of a field as they are shown; a list is one text a line. */
@@ -74,7 +74,7 @@ function changedItems<T extends { id: string }, Field extends string>(before: re
 }
 
 function limitOf({ job }: Published, field: LimitField): unknown {
-  return field === 'videos' || field === 'documents' ? job.slots[field] : job[field];
+  return field === 'videos' || field === 'documents' ? job.slots[field] : field === 'blind' ? job.blind === true : job[field];
 }
 
 /** What differs between two versions: questions, rubric, limits. Questions and competencies are the same when their ids are. */

@@ -9,10 +9,12 @@ import { isSpoken } from '#domain/answering.ts';
 import { levels } from '#domain/kit.ts';
 import { formatsOf, maxSecondsOf } from '#domain/recording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { lengthText } from './lengthText.ts';
 import { ProvenanceLine } from './ProvenanceLine.tsx';
+import { VersionsPanel } from './versions/VersionsPanel.tsx';
 
 export function InterviewTab({ place, job }: { place: JobPlace; job: Interview }) {
   const { t } = useTranslation('hiring');
@@ -21,6 +23,7 @@ export function InterviewTab({ place, job }: { place: JobPlace; job: Interview }
   return (
     <Stack spacing={3}>
       <Alert severity="info">{t('interview.frozen')}</Alert>
+      <Boundary><VersionsPanel place={place} job={job} /></Boundary>
       <Panel title={t('interview.version')}>
         <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }} data-testid="rubric-version">{job.rubricVersion ?? t('interview.noVersion')}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1, mb: 1 }}>{t('interview.versionText')}</Typography>

@@ -19,6 +19,7 @@ import { InviteList } from './InviteList.tsx';
 import { OpenInviteList } from './OpenInviteList.tsx';
 import { resetDay } from './resetDay.ts';
 import { StoragePlaces } from './StoragePlaces.tsx';
+import { InvitesClosed } from './versions/InvitesClosed.tsx';
 
 interface Props { place: JobPlace; uid: string; job: Interview; organization: Organization; mayInvite: boolean }
 const ways = ['link', 'person', 'list'] as const;
@@ -42,7 +43,7 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
             <Meter label={t('invites.places')} used={used} limit={candidates.limit} text={t('usage.of', { used: format.number(used), limit: format.number(candidates.limit) })} note={t('invites.placesNote', { date: resetDay(i18n.language, now) })} />
           </Box>
           <StoragePlaces organization={organization} slots={job.slots} />
-          {job.status !== 'open' ? <Alert severity="info">{t('invites.notOpen')}</Alert> : (
+          {job.status !== 'open' ? <Alert severity="info">{t('invites.notOpen')}</Alert> : job.invitesClosed ? <InvitesClosed job={job} /> : (
             <>
               {left === 0 && <Alert severity="warning">{stored === 0 ? t('storage.full') : t('invites.limit', { date: resetDay(i18n.language, now) })}</Alert>}
               <ToggleButtonGroup exclusive size="small" value={way} onChange={(_event, next: Way | null) => { if (next) setWay(next); }} aria-label={t('invites.way')} sx={{ flexWrap: 'wrap' }}>

@@ -5,14 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { setJobStatus, type JobPlace } from '#data/interviews.ts';
 import type { Interview } from '#domain/interview.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useNow } from '#ui/useNow.ts';
 import { EditJobDialog } from './EditJobDialog.tsx';
 import { isPastClosing, jobTones } from './jobState.ts';
+import { JobMenu } from './versions/JobMenu.tsx';
+import { hasVersions } from './versions/useVersions.ts';
+import { VersionSwitch } from './versions/VersionSwitch.tsx';
 
-export function JobFacts({ job }: { job: Interview }) {
+export function JobFacts({ place, job }: { place: JobPlace; job: Interview }) {
   const { t } = useTranslation(['hiring', 'domain', 'blind']);
   const format = useFormat();
   const isOver = isPastClosing(job, useNow());
@@ -21,6 +25,7 @@ export function JobFacts({ job }: { job: Interview }) {
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <StatusChip label={isOver ? t('job.pastClosing') : t(`domain:interviewStatus.${status}`)} tone={isOver ? 'warning' : jobTones[status]} />
       {job.blind && <StatusChip label={t('blind:chip')} tone="info" />}
+      {hasVersions(job) && <Boundary fallback={<></>} failed={() => <></>}><VersionSwitch place={place} job={job} /></Boundary>}
       <Typography variant="body2">{closesAt ? t('job.closes', { date: format.date(closesAt) }) : t('job.noClosing')}</Typography>
       <Typography variant="body2">{t('domain:questions', { count: questionIds.length })}</Typography>
       <Typography variant="body2">{t('job.window', { minutes: t('domain:minutes', { count: durationMinutes }) })}</Typography>
@@ -40,6 +45,7 @@ export function JobActions({ place, uid, job }: { place: JobPlace; uid: string; 
       {job.status === 'open' && <Button variant="outlined" onClick={() => setAsks('closed')}>{t('job.close')}</Button>}
       {job.status === 'closed' && <Button variant="outlined" onClick={() => setAsks('archived')}>{t('job.archive')}</Button>}
       {job.status === 'closed' && <Button variant="contained" onClick={() => setAsks('open')}>{t('job.reopen')}</Button>}
+      <JobMenu place={place} uid={uid} job={job} />
       <ConfirmDialog open={asks !== null} title={asks ? t(`job.ask.${asks}.title`) : ''} confirmLabel={asks ? t(`job.ask.${asks}.action`) : ''} pending={pending} danger={asks === 'archived'} onClose={() => setAsks(null)} onConfirm={confirm}>
         {asks ? t(`job.ask.${asks}.text`) : ''}
       </ConfirmDialog>

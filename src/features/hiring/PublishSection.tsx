@@ -1,5 +1,5 @@
 // Step 5: what is still missing, with the way there; then publish, saying what is counted.
-import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Checkbox, FormControlLabel, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -30,7 +30,9 @@ function versionOf(rubric: unknown): string {
 interface Props { place: DraftPlace; uid: string; organization: Organization; desk: DraftDesk; problems: readonly PublishProblem[]; reveal: (problem: PublishProblem) => void }
 
 export function PublishSection({ place, uid, organization, desk, problems, reveal }: Props) {
-  const { t, i18n } = useTranslation('hiring');
+  const { t, i18n } = useTranslation(['hiring', 'versions']);
+  const [stopInviting, setStopInviting] = useState(true);
+  const isVersion = desk.getState().content.from != null;
   const format = useFormat();
   const navigate = useNavigate();
   const now = useNow();
@@ -51,7 +53,7 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
     setAsks('confirm');
   }
   async function confirm(): Promise<void> {
-    const published = await publish({ ...place, rev: desk.getState().rev, uid, versionOf });
+    const published = await publish({ ...place, rev: desk.getState().rev, uid, versionOf, stopInviting: isVersion && stopInviting });
     if (!published) return;
     setAsks(null);
     if (published.kind === 'published') void navigate(to('job', { interviewId: published.interviewId }, { query: { tab: 'invites' } }), { replace: true });
@@ -78,6 +80,12 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
         <Stack spacing={1.5}>
           {doubtful.length > 0 && <Alert severity="error">{t('publish.doubtful', { count: doubtful.length, numbers: format.list(doubtful.map((number) => format.number(number))) })}</Alert>}
           <Typography>{t('publish.confirmCount', { next: format.number(used + 1), limit: format.number(interviews.limit) })}</Typography>
+          {isVersion && (
+            <>
+              <Typography>{t('versions:publish.lead')}</Typography>
+              <FormControlLabel control={<Checkbox checked={stopInviting} onChange={(_event, checked) => setStopInviting(checked)} />} label={t('versions:publish.stop')} />
+            </>
+          )}
           <Typography variant="body2" color="text.secondary">{t('publish.confirmFrozen')}</Typography>
         </Stack>
       </ConfirmDialog>

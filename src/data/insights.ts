@@ -1,0 +1,92 @@
+// What the insights of a job are added up from: counts by the server, and bounded samples. Costs at most 11 counts, 200 sessions, 300 audit entries and the answers of 40 people.
+import { count as countOf, getAggregateFromServer, limit, orderBy, query, where, type Query } from 'firebase/firestore';
+import { dropOff, hasStopped, type DropRow, type FunnelCounts, type Move } from '#domain/insights.ts';
+import type { Interview } from '#domain/interview.ts';
+import type { Session } from '#domain/session.ts';
+import type { Source, Stored } from '#domain/source.ts';
+import { collectionAt, readList } from './documents.ts';
+import { asFault } from './faults.ts';
+import type { JobPlace } from './interviews.ts';
+import { noteReads } from './reads.ts';
+
+export const sampleSize = 200;
+export const movesRead = 300;
+export const stoppedRead = 40;
+/** More are looked through for those who really stopped. */
+const unsentRead = 60;
+
+async function counted(of: Query): Promise<number> {
+  noteReads('count', 1);
+  return asFault(async () => (await getAggregateFromServer(of, { count: countOf() })).data().count);
+}
+
+export interface InviteCounts { open: number; expired: number; claimed: number; revoked: number }
+export interface Counts { funnel: FunnelCounts; /** Null for who may not list invitations. */ invites: InviteCounts | null; withdrawn: number }
+
+/** How many went how far, counted by the server over all. */
+export async function countInsights({ orgId, interviewId }: JobPlace, seesInvites: boolean): Promise<Counts> {
+  const sessions = collectionAt('sessions', { orgId, interviewId });
+  const invites = collectionAt('invites', { orgId, interviewId });
+  const now = new Date();
+  const [started, sent, reviewed, decided, withdrawn] = await Promise.all([
+    counted(query(sessions)),
+    counted(query(sessions, where('submittedAt', '>', new Date(0)))),
+    counted(query(sessions, where('reviewers', '!=', []))),
+    counted(query(sessions, where('stage', 'in', ['shortlisted', 'offer', 'hired', 'rejected']))),
+    counted(query(sessions, where('status', '==', 'withdrawn'))),
+  ]);
+  if (!seesInvites) return { funnel: { invited: null, started, sent, reviewed, decided }, invites: null, withdrawn };
+  const open = where('status', '==', 'open');
+  const [running, expired, claimed, revoked] = await Promise.all([
+    counted(query(invites, open, where('expiresAt', '>', now))),
+    counted(query(invites, open, where('expiresAt', '<=', now))),
+    counted(query(invites, where('status', '==', 'claimed'))),
+    counted(query(invites, where('status', '==', 'revoked'))),
+  ]);
+  return { funnel: { invited: running + expired + claimed + revoked, started, sent, reviewed, decided }, invites: { open: running, expired, claimed, revoked }, withdrawn };
+}
+
+export interface Sample { sessions: Stored<Session>[]; /** True when there are more than were read. */ isCut: boolean }
+
+/** The latest sessions of a job. */
+async function sampleOf({ orgId, interviewId }: JobPlace): Promise<Sample> {
+  const { items, more } = await readList('sessions', query(collectionAt('sessions', { orgId, interviewId }), orderBy('startedAt', 'desc'), limit(sampleSize + 1)), sampleSize);
+  return { sessions: items, isCut: more };
+}
+
+/** The latest moves of a job's candidates; managers only. */
+async function movesOf({ orgId, interviewId }: JobPlace): Promise<Move[]> {
+  const stages = ['in_review', 'shortlisted', 'offer', 'hired', 'rejected'].map((stage) => `stage.${stage}`);
+  const moves = query(collectionAt('auditLog', { orgId }), where('action', 'in', stages), where('target', '>=', `${interviewId}/`), where('target', '<', `${interviewId}0`), orderBy('at', 'desc'), limit(movesRead + 1));
+  const { items } = await readList('auditLog', moves, movesRead);
+  return items.flatMap(({ data: { action, target, at } }) => (at ? [{ candidateUid: target.split('/')[1] ?? '', stage: action.slice('stage.'.length), at }] : []));
+}
+
+export interface Figures extends Counts { sample: Sample; /** Null for who may not read the audit log. */ moves: Move[] | null; at: Date }
+
+/** Something read once, as a source: `round` makes it anew. */
+function once<T>(key: string, load: () => Promise<T>): Source<T> {
+  return { key, subscribe: (next, fail) => { load().then(next, fail); return () => undefined; } };
+}
+
+/** The figures of a job as they are now. */
+export function figuresOf(place: JobPlace, { seesInvites, seesAudit, round }: { seesInvites: boolean; seesAudit: boolean; round: number }): Source<Figures> {
+  return once(`insights/${place.orgId}/${place.interviewId}/${seesInvites}/${seesAudit}/${round}`, async () => {
+    const [counts, sample, moves] = await Promise.all([countInsights(place, seesInvites), sampleOf(place), seesAudit ? movesOf(place) : null]);
+    return { ...counts, sample, moves, at: new Date() };
+  });
+}
+
+export interface Stops { rows: DropRow[]; people: number }
+
+/** Where the last forty who did not send stopped. Reads which answers they left. */
+export function stopsOf(place: JobPlace, job: Interview, round: number): Source<Stops> {
+  const { orgId, interviewId } = place;
+  return once(`stops/${orgId}/${interviewId}/${round}`, async () => {
+    const unsent = query(collectionAt('sessions', { orgId, interviewId }), where('status', 'in', ['in_progress', 'withdrawn', 'expired']), orderBy('startedAt', 'desc'), limit(unsentRead));
+    const { items } = await readList('sessions', unsent, unsentRead);
+    const stopped = items.filter(({ data }) => hasStopped(data, job, new Date())).slice(0, stoppedRead);
+    const answers = await Promise.all(stopped.map(async ({ id }) => (await readList('answers', query(collectionAt('answers', { orgId, interviewId, candidateUid: id }), limit(60)), 60)).items));
+    return { people: stopped.length, rows: dropOff(job.questionIds, answers.map((list) => list.map(({ id, data: { text, storagePath } }) => ({ id, text: text ?? null, storagePath: storagePath ?? null })))) };
+  });
+}

@@ -1,0 +1,28 @@
+// Before which question those who did not send had stopped.
+import { Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { stoppedRead, type Stops } from '#data/insights.ts';
+import type { CandidateQuestion } from '#domain/interview.ts';
+import { shareLeast } from '#domain/insights.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { FigureTable } from './FigureTable.tsx';
+
+export function DropOff({ stops: { rows, people }, questions }: { stops: Stops; questions: readonly CandidateQuestion[] }) {
+  const { t } = useTranslation('insights');
+  const format = useFormat();
+  if (people === 0) return <Panel title={t('drop.title')}><Typography variant="body2" color="text.secondary">{t('drop.none')}</Typography></Panel>;
+  const of = format.number(people);
+  return (
+    <Panel title={t('drop.title')} lead={t('drop.lead', { count: people, most: stoppedRead })}>
+      <FigureTable
+        label={t('drop.title')} head={[t('drop.question'), t('drop.answered'), t('drop.stopped')]}
+        rows={rows.map(({ questionId, answered, stopped }, index) => ({
+          id: questionId, name: `${format.number(index + 1)}. ${questions.find(({ id }) => id === questionId)?.text ?? questionId}`, bar: stopped / people,
+          cells: [t('drop.of', { count: answered, of }), t('drop.of', { count: stopped, of })],
+        }))}
+      />
+      {people < shareLeast && <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>{t('drop.small')}</Typography>}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+// What else may be done with a job: a new version, a copy, a template, an end to inviting.
+import MoreIcon from '@mui/icons-material/MoreVert';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { JobPlace } from '#data/interviews.ts';
+import { cloneJob, newVersion, publishedAt, setInvitesClosed } from '#data/versions.ts';
+import type { Interview } from '#domain/interview.ts';
+import type { LibraryEntry } from '#domain/library.ts';
+import { kitOf } from '#domain/versions.ts';
+import { interviewEntry } from '#features/hiring/library/additions.ts';
+import { SaveToLibrary } from '#features/hiring/library/SaveToLibrary.tsx';
+import { to } from '#navigation/routes.ts';
+import { useAction } from '#ui/useAction.ts';
+
+export function JobMenu({ place, uid, job }: { place: JobPlace; uid: string; job: Interview }) {
+  const { t } = useTranslation('versions');
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [kept, setKept] = useState<LibraryEntry | null>(null);
+  const [clone] = useAction(cloneJob);
+  const [begin] = useAction(newVersion);
+  const [load] = useAction(publishedAt);
+  const isClosed = job.invitesClosed === true;
+  const [close] = useAction(setInvitesClosed, { done: isClosed ? t('resumed') : t('stopped') });
+  const edit = (draftId: string | undefined): void => { if (draftId) void navigate(to('editDraft', { draftId })); };
+  const then = (act: () => Promise<void>) => () => { setAnchor(null); void act(); };
+  return (
+    <>
+      <IconButton aria-label={t('menu.open')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}><MoreIcon /></IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={then(async () => edit(await begin(place, uid)))}>{t('menu.newVersion')}</MenuItem>
+        <MenuItem onClick={then(async () => edit(await clone(place, uid, (title) => t('cloneTitle', { title }).slice(0, 200))))}>{t('menu.clone')}</MenuItem>
+        <MenuItem onClick={then(async () => {
+          const published = await load(place);
+          if (published) setKept(interviewEntry({ ...kitOf(published), from: null }));
+        })}
+        >
+          {t('menu.template')}
+        </MenuItem>
+        {job.status === 'open' && <MenuItem onClick={then(async () => void (await close(place, uid, !isClosed)))}>{isClosed ? t('menu.again') : t('menu.stop')}</MenuItem>}
+      </Menu>
+      {kept && <SaveToLibrary uid={uid} orgId={place.orgId} entry={kept} onClose={() => setKept(null)} />}
+    </>
+  );
+}

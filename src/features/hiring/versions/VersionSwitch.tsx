@@ -1,0 +1,29 @@
+// Which version of the job is shown, and the way to the others.
+import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { JobPlace } from '#data/interviews.ts';
+import type { Interview } from '#domain/interview.ts';
+import { versionNumberOf } from '#domain/versions.ts';
+import { to } from '#navigation/routes.ts';
+import { useVersions } from './useVersions.ts';
+
+export function VersionSwitch({ place, job }: { place: JobPlace; job: Interview }) {
+  const { t } = useTranslation('versions');
+  const versions = useVersions(place, job);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button size="small" variant="outlined" endIcon={<ExpandIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>{t('of', { number: versionNumberOf(job), count: versions.length })}</Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': t('switch') } }}>
+        {versions.toReversed().map(({ id, number, facts }) => (
+          <MenuItem key={id} component={Link} to={to('job', { interviewId: id })} selected={id === place.interviewId} aria-current={id === place.interviewId ? 'page' : undefined} onClick={() => setAnchor(null)}>
+            <ListItemText primary={id === place.interviewId ? `${t('number', { number })} (${t('this')})` : t('number', { number })} secondary={facts} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

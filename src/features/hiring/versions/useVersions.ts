@@ -1,0 +1,32 @@
+// The versions of a job with the names of those who published them. Reads one document per version and the members.
+import { useTranslation } from 'react-i18next';
+import type { JobPlace } from '#data/interviews.ts';
+import { membersOf } from '#data/team.ts';
+import { inOrder, versionsOf } from '#data/versions.ts';
+import type { Interview } from '#domain/interview.ts';
+import type { Stored } from '#domain/source.ts';
+import { versionNumberOf } from '#domain/versions.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useLive } from '#ui/useLive.ts';
+
+export interface VersionRow { id: string; number: number; facts: string; job: Stored<Interview> }
+
+/** The first version first. */
+export function useVersions(place: JobPlace, job: Interview): VersionRow[] {
+  const { t } = useTranslation(['versions', 'domain']);
+  const format = useFormat();
+  const versions = inOrder(useLive(versionsOf(place, job)));
+  const members = useLive(membersOf(place.orgId)).items;
+  return versions.map((version) => ({
+    id: version.id, number: versionNumberOf(version.data), job: version,
+    facts: t('facts', {
+      state: t(`domain:interviewStatus.${version.data.status}`), when: version.data.createdAt ? format.date(version.data.createdAt) : '',
+      who: members.find(({ id }) => id === version.data.createdBy)?.data.displayName ?? t('somebody'),
+    }),
+  }));
+}
+
+/** True when there is more than one version. */
+export function hasVersions(job: Interview): boolean {
+  return versionNumberOf(job) > 1 || job.next != null;
+}
