@@ -52,6 +52,6 @@ export type Outcome = z.infer<typeof Outcome>;
 export const AuditEntry = z.object({ actorUid: z.string(), action: z.string(), target: z.string(), at: Moment.nullish(), detail: z.string().nullish() });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** sessions/{c}/views/{uid}: that somebody of the company opened the answers, and when for the first time. The candidate sees role and time. */
-export const View = z.object({ role: z.enum(['owner', 'admin', 'recruiter', 'reviewer']), at: Moment.nullish() });
+/** sessions/{c}/views/{uid}: that somebody of the company, or a guest it asked, opened the answers, and when for the first time. The candidate sees role and time. */
+export const View = z.object({ role: z.enum(['owner', 'admin', 'recruiter', 'reviewer', 'guest']), at: Moment.nullish() });
 export type View = z.infer<typeof View>;

@@ -7,6 +7,8 @@ import type publicTexts from './en/public.json';
 import type legal from './en/legal.json';
 import type account from './en/account.json';
 import type blind from './en/blind.json';
+import type fairness from './en/fairness.json';
+import type selfId from './en/selfId.json';
 import type hiring from './en/hiring.json';
 import type library from './en/library.json';
 import type versions from './en/versions.json';
@@ -14,6 +16,7 @@ import type insights from './en/insights.json';
 import type pipeline from './en/pipeline.json';
 import type resumes from './en/resumes.json';
 import type review from './en/review.json';
+import type share from './en/share.json';
 import type interview from './en/interview.json';
 import type afterwards from './en/afterwards.json';
 import type jobSeeker from './en/jobSeeker.json';
@@ -26,7 +29,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common; routes: typeof routes; faults: typeof faults; domain: typeof domain; public: typeof publicTexts; legal: typeof legal; account: typeof account;
-      blind: typeof blind; hiring: typeof hiring; library: typeof library; versions: typeof versions; insights: typeof insights; pipeline: typeof pipeline; resumes: typeof resumes; review: typeof review; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; org: typeof org; platform: typeof platform; gallery: typeof gallery;
+      blind: typeof blind; fairness: typeof fairness; selfId: typeof selfId; hiring: typeof hiring; library: typeof library; versions: typeof versions; insights: typeof insights; pipeline: typeof pipeline; resumes: typeof resumes; review: typeof review; share: typeof share; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; org: typeof org; platform: typeof platform; gallery: typeof gallery;
     };
   }
 }

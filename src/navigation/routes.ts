@@ -48,6 +48,10 @@ export const routes = {
   joinInterview: { path: '/hirely-pro/join/:code', access: 'everyone' },
   interviewRoom: { path: '/hirely-pro/interview/:orgId/:interviewId', access: 'anyoneSignedIn' },
 
+  /** A link to somebody's answers for a reviewer without an account: the token stands behind "#"; then the place it opened, without it. */
+  guestReview: { path: '/hirely-pro/review/:orgId', access: 'everyone' },
+  guestDesk: { path: '/hirely-pro/review/:orgId/:interviewId/:candidateUid', access: 'everyone' },
+
   jobSeeker: { path: '/job-seeker', access: jobSeeker },
   interviewPrep: { path: '/job-seeker/interview-prep', access: jobSeeker },
   upgrade: { path: '/job-seeker/upgrade', access: jobSeeker },

@@ -34,7 +34,7 @@ function covers(match: string, row: string): boolean {
   return wanted.length === given.length && wanted.every((step, n) => step === given[n] || (n === wanted.length - 1 && step === '{}'));
 }
 /** Where no document lives: whether a get is refused is the answer. */
-const questions = ['organizations/{o}/interviews/{i}/invites/{t}/is/{state}'];
+const questions = ['organizations/{o}/interviews/{i}/invites/{t}/is/{state}', 'organizations/{o}/shares/{t}/is/{state}'];
 const rows = Object.values(collections).map(({ path }) => path);
 
 describe('firestore.rules', () => {

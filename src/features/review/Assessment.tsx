@@ -10,6 +10,7 @@ import type { Stored } from '#domain/source.ts';
 import { targetOf, type CandidatePlace } from '#data/candidateFile.ts';
 import { outcomeOf } from '#data/decisions.ts';
 import { reviewsOf } from '#data/reviews.ts';
+import { guestReviewsOf } from '#data/shares.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
@@ -36,13 +37,14 @@ export interface AssessmentProps {
 }
 
 export function Assessment({ place, me, member, company, session, interview, rubric, review, decision, ai, numbers, texts, answers, active, onSelect }: AssessmentProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'share']);
   const { name } = useIdentity();
   const handedIn = review?.data.submitted === true;
   const canEdit = isEditor(member);
   const peers = (valueOf(useLive(quietly(handedIn ? reviewsOf(place) : null)))?.items ?? [])
     .filter(({ id, data }) => id !== me.uid && data.submitted)
-    .map(({ id, data }) => ({ uid: id, name: data.name || t('people.former'), review: data }));
+    .map(({ id, data }) => ({ uid: id, name: data.name || t('people.former'), review: data }))
+    .concat((valueOf(useLive(quietly(handedIn ? guestReviewsOf(place) : null)))?.items ?? []).map(({ id, data }) => ({ uid: id, name: t('share:outside', { name: data.name ?? '' }), review: data })));
   const told = valueOf(useLive(quietly(outcomeOf(place))));
   const check = useInputCheck(handedIn ? (ai.run?.data.inputHash ?? null) : null, rubric, answers, session.language ?? interview.language);
   const aiState = <AiState place={place} session={session} job={ai.job} canEdit={canEdit} revealed={handedIn} />;

@@ -5,11 +5,11 @@ import type { RubricItem } from '#domain/interview.ts';
 import { lineOf, type Scorecard } from '#domain/scorecard.ts';
 import { LevelScale } from '#ui/LevelScale.tsx';
 
-export function HandInSummary({ card, rubric }: { card: Scorecard; rubric: readonly RubricItem[] }) {
+export function HandInSummary({ card, rubric, text }: { card: Scorecard; rubric: readonly RubricItem[]; /** What happens with it; absent: as for colleagues. */ text?: string }) {
   const { t } = useTranslation(['review', 'domain']);
   return (
     <Stack spacing={2}>
-      <Typography variant="body2" color="text.secondary">{t('scorecard.confirmText')}</Typography>
+      <Typography variant="body2" color="text.secondary">{text ?? t('scorecard.confirmText')}</Typography>
       <Table size="small" aria-label={t('scorecard.title')}>
         <TableBody>
           {rubric.map(({ id, name }) => {

@@ -16,13 +16,14 @@ import { bringIntoView } from './bringIntoView.ts';
 import { ChoiceScale } from './ChoiceScale.tsx';
 import { CompetencyField, fieldId } from './CompetencyField.tsx';
 import { HandInSummary } from './HandInSummary.tsx';
+import type { DeskParts } from './scorecardDesk.ts';
 import { useScorecard } from './useScorecard.ts';
 
-export interface ScorecardFormProps { place: CandidatePlace; reviewer: Reviewer; review: Review | null; rubric: RubricItem[]; numbers: Readonly<Record<string, number>> }
+export interface ScorecardFormProps { place: CandidatePlace; reviewer: Reviewer; review: Review | null; rubric: RubricItem[]; numbers: Readonly<Record<string, number>>; /** For a guest, whose scorecard goes another way. */ guest?: { verbs: Pick<DeskParts, 'save' | 'handIn'>; lead: string; confirmText: string; confirm: string } }
 
-export function ScorecardForm({ place, reviewer, review, rubric, numbers }: ScorecardFormProps) {
+export function ScorecardForm({ place, reviewer, review, rubric, numbers, guest }: ScorecardFormProps) {
   const { t } = useTranslation(['review', 'domain', 'faults']);
-  const [{ card, saved, fault }, desk] = useScorecard(place, reviewer, review);
+  const [{ card, saved, fault }, desk] = useScorecard(place, reviewer, review, guest?.verbs);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const [handIn, handingIn] = useAction(desk.handIn);
@@ -41,7 +42,7 @@ export function ScorecardForm({ place, reviewer, review, rubric, numbers }: Scor
   return (
     <Panel
       title={t('scorecard.title')}
-      lead={<><LockIcon fontSize="inherit" aria-hidden sx={{ verticalAlign: '-2px', mr: 0.75 }} />{t('scorecard.lead')}</>}
+      lead={<><LockIcon fontSize="inherit" aria-hidden sx={{ verticalAlign: '-2px', mr: 0.75 }} />{guest?.lead ?? t('scorecard.lead')}</>}
     >
       <Box component="form" noValidate aria-label={t('scorecard.title')} onSubmit={(event) => { event.preventDefault(); ask(); }} sx={{ mt: -2.5 }}>
         {rubric.map((competency) => (
@@ -70,10 +71,10 @@ export function ScorecardForm({ place, reviewer, review, rubric, numbers }: Scor
         </Stack>
       </Box>
       <ConfirmDialog
-        open={asking} title={t('scorecard.confirmTitle')} confirmLabel={t('scorecard.confirm')} pending={handingIn.pending} onClose={() => setAsking(false)}
+        open={asking} title={t('scorecard.confirmTitle')} confirmLabel={guest?.confirm ?? t('scorecard.confirm')} pending={handingIn.pending} onClose={() => setAsking(false)}
         onConfirm={() => void handIn()}
       >
-        <HandInSummary card={card} rubric={rubric} />
+        <HandInSummary card={card} rubric={rubric} {...(guest ? { text: guest.confirmText } : {})} />
       </ConfirmDialog>
     </Panel>
   );

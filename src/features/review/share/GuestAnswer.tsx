@@ -1,0 +1,27 @@
+// One answer as a guest may see it: its words, and the file where it is shared and tells nobody's name in a blind interview.
+import { Box, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '#domain/answer.ts';
+import { tellsWho } from '#domain/identity.ts';
+import type { Share } from '#domain/share.ts';
+import type { Stored } from '#domain/source.ts';
+import { currentTranscript, type Transcript } from '#domain/transcript.ts';
+import { AnswerBubble } from '#features/review/AnswerBubble.tsx';
+import { AnswerMedia } from '#features/review/AnswerMedia.tsx';
+
+const none: never[] = [];
+
+export function GuestAnswer({ answer, transcript, language, share }: { answer: Stored<Answer>; transcript: Transcript | undefined; language: string; share: Pick<Share, 'recordings' | 'resume' | 'blind'> }) {
+  const { t } = useTranslation('share');
+  const { data } = answer;
+  if (data.type === 'resume') return <Box><AnswerMedia key={data.storagePath} answerId={answer.id} answer={data} segments={none} language={language} /></Box>;
+  const closed = data.storagePath != null && (!share.recordings || (share.blind && tellsWho(data.mime)));
+  const shown = closed ? { ...answer, data: { ...data, storagePath: null } } : answer;
+  const wordless = closed && (data.text ?? '').trim() === '';
+  return (
+    <Box>
+      {!wordless && <AnswerBubble answer={shown} transcript={currentTranscript(data, transcript)} language={language} prepared={null} ranges={none} active={null} onSelect={() => undefined} />}
+      {closed && <Typography variant="body2" color="text.secondary" data-testid="not-shared" sx={{ mt: 0.75 }}>{t(wordless ? 'desk.noWords' : 'desk.noRecording')}</Typography>}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+// A guest's page after the link was opened; the address names the place, not the token, so a reload goes on.
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { faultFrom } from '#domain/fault.ts';
+import { linkOfKey, myKey } from '#data/guestReview.ts';
+import type { CandidatePlace } from '#data/candidateFile.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { quietly, valueOf } from '#ui/quietly.ts';
+import { useLive } from '#ui/useLive.ts';
+import { GuestDesk } from './GuestDesk.tsx';
+import { GuestEnd } from './GuestEnd.tsx';
+import { useKnownGuest } from './useKnownGuest.ts';
+import { useGuestEnd } from './useGuestEnd.ts';
+
+function Desk({ place, uid }: { place: CandidatePlace; uid: string }) {
+  const key = useLive(myKey(place, uid));
+  const share = valueOf(useLive(quietly(key ? linkOfKey(place, key.data.token) : null)))?.data ?? null;
+  const end = useGuestEnd(place, key?.data ?? null);
+  if (!key) return <GuestEnd end="gone" company="" />;
+  if (end) return <GuestEnd end={end} company={share?.companyName ?? ''} />;
+  if (!share) return <Loading />;
+  return (
+    <Boundary fallback={<Loading />} failed={(fault, retry) => (faultFrom(fault).code === 'permissionDenied' ? <GuestEnd end="closed" company={share.companyName} /> : <Page title={share.interviewTitle}><ErrorState fault={fault} retry={retry} /></Page>)}>
+      <GuestDesk place={place} guest={{ ...key.data, uid }} share={share} />
+    </Boundary>
+  );
+}
+
+export default function GuestDeskPage() {
+  const { t } = useTranslation('share');
+  const { orgId = '', interviewId = '', candidateUid = '' } = useParams();
+  const session = useKnownGuest();
+  if (!session) return <Loading />;
+  if (!session.authUser) return <GuestEnd end="gone" company="" />;
+  const { uid } = session.authUser;
+  return (
+    <Boundary key={`${uid}/${candidateUid}`} fallback={<Loading />} failed={(fault, retry) => <Page title={t('end.gone')} width="narrow"><ErrorState fault={fault} retry={retry} /></Page>}>
+      <Desk place={{ orgId, interviewId, candidateUid }} uid={uid} />
+    </Boundary>
+  );
+}
