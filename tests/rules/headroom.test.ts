@@ -29,6 +29,11 @@ describe('every statement, a hundred expressions heavier', () => {
       await world.arrange(put(`${job}/accommodations/${openToken}`, { status: 'granted', askedBy: 'gus', extraMinutes: 23, formats: ['text'], answeredBy: 'remy', rev: 2 }));
       await commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus', { extraMinutes: 23, speechLanguage: 'es' })));
     },
+    'claiming a blind interview': async () => {
+      await world.arrange(patch(job, { blind: true }));
+      const { email: _e, ...nameless } = session('gus', { displayName: 'Candidate 7F3KM', blind: true, hidden: Array.from({ length: 24 }, () => '0a1b2c3d') });
+      await commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, nameless), put(`${job}/sessions/gus/identity/current`, { fullName: 'Gus Ode', email: 'gus@post.test' }));
+    },
     'answering and handing in': () => commit(world.as('candidate'), put(`${cleo}/answers/q2`, answer()), put(`${cleo}/answers/q1_f1`, answer({ prompt: 'What else?' })), put(`${cleo}/answers/q2_f1`, answer({ prompt: 'And then?' })),
       patch(cleo, { status: 'submitted', submittedAt: now(), rev: 2 }), put(`${org}/aiJobs/open_cleo`, queued('cleo'))),
     'judging': () => commit(world.as('reviewer'), put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('rowan', { scores: { q1: 3, q2: 4 }, overall: 70, summary: 'Good.' })), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('rowan')),
