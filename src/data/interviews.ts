@@ -1,17 +1,16 @@
 // Published job interviews: publishing (counted once, in one commit), opening, closing, editing what is not frozen, and their history.
-import { deleteField, limit, orderBy, query, runTransaction, serverTimestamp, where, type Transaction } from 'firebase/firestore';
+import { deleteField, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { kindOf, retakesOf, slotsOf, windowMinutes } from '#domain/answering.ts';
 import { Fault } from '#domain/fault.ts';
 import { contentOf, type Draft, type Interview, type QuestionsContent, type RubricContent } from '#domain/interview.ts';
 import { problemsOf } from '#domain/kit.ts';
 import { periodOf } from '#domain/moment.ts';
 import { isAtInterviewLimit, usedThisMonth } from '#domain/organization.ts';
-import type { AuditEntry } from '#domain/review.ts';
-import type { Listed, Source, Stored } from '#domain/source.ts';
+import type { Source, Stored } from '#domain/source.ts';
 import { familyOf, versionNumberOf, versionsRead } from '#domain/versions.ts';
 import type { CollectionName, DataOf, PlaceOf } from './collections.ts';
 import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
+import { docAt, liveDoc, read } from './documents.ts';
 import { newId } from './ids.ts';
 import { settled } from './races.ts';
 
@@ -30,18 +29,6 @@ export function questionsSource({ orgId, interviewId }: JobPlace): Source<Stored
 /** The published rubric; staff only. */
 export function rubricSource({ orgId, interviewId }: JobPlace): Source<Stored<RubricContent> | null> {
   return liveDoc('rubric', { orgId, interviewId });
-}
-
-/** What happened to a job itself, the latest first. Only managers may read it. */
-export function historyOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<AuditEntry>> {
-  const make = () => query(collectionAt('auditLog', { orgId }), where('target', '==', interviewId), orderBy('at', 'desc'), limit(pageSize + 1));
-  return liveList('auditLog', `history/${orgId}/${interviewId}/${pageSize}`, make, pageSize);
-}
-
-/** What happened to a job's candidates, candidate by candidate: their entries' targets are "{interview}/{candidate}", and "0" is the character after "/". */
-export function candidateHistoryOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<AuditEntry>> {
-  const make = () => query(collectionAt('auditLog', { orgId }), where('target', '>', `${interviewId}/`), where('target', '<', `${interviewId}0`), orderBy('target'), limit(pageSize + 1));
-  return liveList('auditLog', `candidateHistory/${orgId}/${interviewId}/${pageSize}`, make, pageSize);
 }
 
 /** Reads a document in a transaction and holds it against its schema; null when missing. */

@@ -1,45 +1,87 @@
-// What happened to this job, from the audit trail. Only managers may read it; others learn whom to ask.
-import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+// What happened to this job, from the audit trail: by kind and by person, in pages of 50, to be saved as a file. Only managers may read it; others learn whom to ask.
+import { Box, Button, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { candidateHistoryOf, historyOf, type JobPlace } from '#data/interviews.ts';
+import type { JobPlace } from '#data/interviews.ts';
+import { jobLogForExport, jobLogOf, type LogFilter } from '#data/jobLog.ts';
 import { membersOf } from '#data/team.ts';
-import { together } from '#data/together.ts';
+import { byteOrderMark, csvMoment, csvName, csvOf } from '#domain/csv.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { saveFile } from '#ui/saveFile.ts';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
+import { actionKeyOf, activityKinds, kindNames, type ActivityKind } from './activityKinds.ts';
 import { DamagedRows } from './DamagedRows.tsx';
 import { groupedHistory } from './groupedHistory.ts';
 
-const entriesPerPage = 100;
-const known = ['interview.publish', 'interview.edit', 'interview.close', 'interview.reopen', 'interview.archive', 'invite.create', 'invite.extend', 'invite.revoke', 'accommodation.granted', 'accommodation.declined', 'decision.advance', 'decision.reject', 'decision.hold', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'] as const;
+const entriesPerPage = 50;
 
 export function ActivityTab({ place, mayRead }: { place: JobPlace; mayRead: boolean }) {
   const { t } = useTranslation('hiring');
   if (!mayRead) return <EmptyState title={t('activity.closedTitle')} text={t('activity.closedText')} action={{ label: t('activity.find'), to: to('account', {}, { query: { tab: 'organization' } }) }} />;
-  return <History place={place} />;
+  return <Log place={place} />;
 }
 
-function History({ place }: { place: JobPlace }) {
+function useWho(orgId: string): { names: { uid: string; name: string }[]; nameOf: (uid: string) => string } {
+  const { t } = useTranslation('hiring');
+  const names = useLive(membersOf(orgId)).items.map(({ id, data }) => ({ uid: id, name: data.displayName ?? t('activity.formerMember') }));
+  return { names, nameOf: (uid) => names.find((member) => member.uid === uid)?.name ?? t('activity.formerMember') };
+}
+
+function Log({ place }: { place: JobPlace }) {
+  const { t } = useTranslation('hiring');
+  const [kind, setKind] = useState<ActivityKind | ''>('');
+  const [actorUid, setActor] = useState('');
+  const { names, nameOf } = useWho(place.orgId);
+  const [load, { pending }] = useAction(jobLogForExport);
+  const filter: LogFilter = { actions: kind === '' ? null : activityKinds[kind], actorUid: actorUid || null };
+  const wordsOf = (action: string): string => {
+    const key = actionKeyOf(action);
+    return key ? t(`activity.action.${key}`) : action;
+  };
+  async function save(): Promise<void> {
+    const entries = await load(place, filter);
+    if (!entries) return;
+    const rows = entries.map(({ data: { at, actorUid: by, action, target, detail } }) => [csvMoment(at), nameOf(by), wordsOf(action), action, target.split('/')[1] ?? '', detail ?? '']);
+    const head = (['when', 'who', 'what', 'code', 'candidate', 'detail'] as const).map((column) => t(`activity.column.${column}`));
+    saveFile([byteOrderMark, csvOf([head, ...rows])], 'text/csv;charset=utf-8', csvName(t('activity.title')));
+  }
+  const field = { size: 'small', sx: { minWidth: 180 }, slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } } as const;
+  return (
+    <Panel title={t('activity.title')} actions={<Button variant="outlined" loading={pending} onClick={() => void save()}>{t('activity.export')}</Button>} flush>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 1.5 }}>
+        <TextField select label={t('activity.kind')} value={kind} onChange={(event) => setKind(kindNames.find((name) => name === event.target.value) ?? '')} {...field}>
+          <MenuItem value="">{t('activity.everything')}</MenuItem>
+          {kindNames.map((name) => <MenuItem key={name} value={name}>{t(`activity.kinds.${name}`)}</MenuItem>)}
+        </TextField>
+        <TextField select label={t('activity.person')} value={actorUid} onChange={(event) => setActor(event.target.value)} {...field}>
+          <MenuItem value="">{t('activity.everybody')}</MenuItem>
+          {names.map(({ uid, name }) => <MenuItem key={uid} value={uid}>{name}</MenuItem>)}
+        </TextField>
+      </Stack>
+      <Boundary key={`${kind}/${actorUid}`} fallback={<Box sx={{ p: 2 }}><RowsSkeleton rows={3} /></Box>}><Entries place={place} filter={filter} nameOf={nameOf} wordsOf={wordsOf} /></Boundary>
+    </Panel>
+  );
+}
+
+function Entries({ place, filter, nameOf, wordsOf }: { place: JobPlace; filter: LogFilter; nameOf: (uid: string) => string; wordsOf: (action: string) => string }) {
   const { t } = useTranslation(['hiring', 'common']);
   const format = useFormat();
   const [shown, setShown] = useState(entriesPerPage);
-  const { own, theirs, members } = useLive(together({ own: historyOf(place, shown), theirs: candidateHistoryOf(place, shown), members: membersOf(place.orgId) }));
-  const items = [...own.items, ...theirs.items];
-  const damaged = [...own.damaged, ...theirs.damaged];
-  const nameOf = (uid: string): string => members.items.find((member) => member.id === uid)?.data.displayName ?? t('activity.formerMember');
-  const told = groupedHistory(items);
-  if (items.length === 0 && damaged.length === 0) return <EmptyState title={t('activity.noneTitle')} text={t('activity.noneText')} />;
+  const { items, damaged, more } = useLive(jobLogOf(place, filter, shown));
+  if (items.length === 0 && damaged.length === 0) return <EmptyState title={filter.actions || filter.actorUid ? t('activity.noMatch') : t('activity.noneTitle')} text={t('activity.noneText')} />;
   return (
-    <Panel title={t('activity.title')} flush>
+    <>
       <Stack component="ol" data-testid="activity" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {told.map(({ id, entry: data, times }) => {
-          const action = known.find((one) => one === data.action);
+        {groupedHistory(items).map(({ id, entry: data, times }) => {
+          const what = wordsOf(data.action);
           const candidateUid = data.target.split('/')[1];
-          const what = action ? t(`activity.action.${action.replace('.', '_') as ReplaceDot<typeof action>}`) : data.action;
           return (
             <Box key={id} component="li" sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
               <Typography>{times > 1 ? t('activity.times', { what, count: times }) : what}{candidateUid && <> · <MuiLink component={Link} to={to('candidate', { interviewId: place.interviewId, candidateUid })}>{t('invites.openCandidate')}</MuiLink></>}</Typography>
@@ -49,9 +91,7 @@ function History({ place }: { place: JobPlace }) {
         })}
       </Stack>
       <DamagedRows damaged={damaged} />
-      {(own.more || theirs.more) && <Box sx={{ p: 2 }}><Button onClick={() => setShown(shown + entriesPerPage)}>{t('common:actions.loadMore')}</Button></Box>}
-    </Panel>
+      {more && <Box sx={{ p: 2 }}><Button onClick={() => setShown(shown + entriesPerPage)}>{t('common:actions.loadMore')}</Button></Box>}
+    </>
   );
 }
-
-type ReplaceDot<Text extends string> = Text extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : Text;
