@@ -4,7 +4,7 @@ import type { FirebaseAddresses } from '../local/addresses.ts';
 import { makeScale, type ScaleWorld } from '../local/seed/scale.ts';
 import { chromiumFlags, findBrowser } from './browser.ts';
 
-const rounds = 3;
+const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 3;
 const sizes = { small: { jobs: 5, candidates: 100 }, large: { jobs: 500, candidates: 10_000 } } as const;
 type Size = keyof typeof sizes;
 

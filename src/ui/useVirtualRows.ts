@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface VirtualRows { count: number; /** A row's usual height in px, until it is measured. */ height: number; keyAt: (index: number) => string }
 
-/** Rows of a list that scrolls with the page. Positions are relative to `list`. */
+/** Rows of a list that scrolls with the page. Positions are relative to `list`; what is scrolled to stays clear of the header above and of a bar below. */
 export function usePageRows(list: RefObject<HTMLElement | null>, { count, height, keyAt }: VirtualRows, overscan = 12): { virtual: Virtualizer<Window, Element>; offset: number } {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function usePageRows(list: RefObject<HTMLElement | null>, { count, height
     return () => watch.disconnect();
   }, [list]);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised
-  return { virtual: useWindowVirtualizer({ count, estimateSize: () => height, overscan, scrollMargin: top, getItemKey: keyAt }), offset: top };
+  return { virtual: useWindowVirtualizer({ count, estimateSize: () => height, overscan, scrollMargin: top, scrollPaddingStart: 72, scrollPaddingEnd: 88, getItemKey: keyAt }), offset: top };
 }
 
 /** Cards in a box of its own. */

@@ -5,7 +5,7 @@ export const activityKinds = {
   invite: ['invite.create', 'invite.extend', 'invite.revoke'],
   accommodation: ['accommodation.granted', 'accommodation.declined'],
   decision: ['decision.advance', 'decision.reject', 'decision.hold'],
-  stage: ['stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'],
+  stage: ['stage.submitted', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'],
   identity: ['identity.reveal'],
 } as const;
 export type ActivityKind = keyof typeof activityKinds;

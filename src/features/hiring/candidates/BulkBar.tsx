@@ -34,9 +34,10 @@ export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: 
       {count > 0 && (
         <Stack
           direction="row" role="region" aria-label={t('bulk.label')} useFlexGap spacing={1} data-testid="bulk-bar"
-          sx={{ position: 'sticky', top: 0, zIndex: 'appBar', flexWrap: 'wrap', alignItems: 'center', px: { xs: 2, sm: 3 }, py: 1, bgcolor: 'soft.primary.bg', color: 'soft.primary.text', borderBlock: 1, borderColor: 'divider' }}
+          // Beside whatever is scrolled to: the panel itself cannot hold a bar in view.
+          sx={{ position: 'fixed', bottom: { xs: 8, sm: 20 }, left: '50%', transform: 'translateX(-50%)', width: 'max-content', maxWidth: 'calc(100vw - 16px)', zIndex: 'appBar', flexWrap: 'wrap', alignItems: 'center', px: 2, py: 1, borderRadius: 2, bgcolor: 'background.paper', border: 1, borderColor: 'line.strong', boxShadow: 8 }}
         >
-          <Typography variant="body2" role="status" sx={{ fontWeight: 600, flexGrow: 1 }}>{t('bulk.selected', { count, number: format.number(count) })}{selection.ids.size >= selectionMax && ` · ${t('bulk.most', { number: format.number(selectionMax) })}`}</Typography>
+          <Typography variant="body2" role="status" sx={{ fontWeight: 600, flexGrow: 1, mr: 1 }}>{t('bulk.selected', { count, number: format.number(count) })}{selection.ids.size >= selectionMax && ` · ${t('bulk.most', { number: format.number(selectionMax) })}`}</Typography>
           {mayMove && (
             <Button id={`${id}-button`} size="small" variant="contained" endIcon={<ArrowDropDownIcon />} disabled={moves.isMoving} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>{t('move.to')}</Button>
           )}

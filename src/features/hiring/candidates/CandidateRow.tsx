@@ -51,7 +51,7 @@ export function CandidateRow({ interviewId, jobLanguage, row, index, top, now, i
       role="row" aria-rowindex={index + 2} aria-selected={isSelected} ref={measure} data-index={index} data-testid="candidate-row" data-candidate={row.id}
       sx={{
         position: 'absolute', insetInline: 0, top: 0, transform: `translateY(${top}px)`, display: 'grid', gridTemplateColumns: { xs: '44px minmax(0, 1fr) 44px', ...rowGrid }, alignItems: { xs: 'start', sm: 'center' }, columnGap: 1.5, rowGap: 0.25,
-        px: { xs: 0.5, sm: 1.5 }, py: { xs: 1.25, sm: 0.5 }, minHeight: 53, borderBottom: 1, borderColor: 'divider', bgcolor: isSelected ? 'action.selected' : undefined, '&:hover': { bgcolor: isSelected ? 'action.selected' : 'action.hover' },
+        px: { xs: 0.5, sm: 1.5 }, py: { xs: 1.25, sm: 0.5 }, minHeight: 53, scrollMarginBlock: '72px 88px', '& input, & a, & button': { scrollMarginBlock: '72px 88px' }, borderBottom: 1, borderColor: 'divider', bgcolor: isSelected ? 'action.selected' : undefined, '&:hover': { bgcolor: isSelected ? 'action.selected' : 'action.hover' },
       }}
     >
       <Box role="cell" sx={{ gridRow: { xs: '1', sm: 'auto' } }}>
