@@ -17,6 +17,18 @@ export interface ApplicantStore {
 interface FileRow extends KeptFile { session: string }
 interface BytesRow { session: string; id: string; bytes: ArrayBuffer }
 
+/** A busy device may be late with opening a database: asked so often before it is believed that there is none. */
+const tries = 3;
+
+async function persistently<T>(work: () => Promise<T>, left = tries): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (left <= 1 || typeof indexedDB === 'undefined') throw error;
+    return persistently(work, left - 1);
+  }
+}
+
 /** The store of this page. What the device refuses stays in memory. */
 export function openApplicantStore(): ApplicantStore {
   const database = deviceDatabase(applicantFilesName, { files: ['session', 'id'], bytes: ['session', 'id'] });
@@ -25,7 +37,7 @@ export function openApplicantStore(): ApplicantStore {
     async all(session) {
       const rows = new Map<string, FileRow>();
       try {
-        for (const row of await database.run('readonly', (transaction) => asked<FileRow[]>(transaction.objectStore('files').getAll(IDBKeyRange.bound([session, ''], [session, '\uffff']))))) rows.set(row.id, row);
+        for (const row of await persistently(() => database.run('readonly', (transaction) => asked<FileRow[]>(transaction.objectStore('files').getAll(IDBKeyRange.bound([session, ''], [session, '\uffff'])))))) rows.set(row.id, row);
       } catch (error) {
         console.warn('IndexedDB cannot be used', error);
       }
@@ -36,7 +48,7 @@ export function openApplicantStore(): ApplicantStore {
       const held = memory.get(`${session}|${id}`)?.bytes;
       if (held) return held;
       try {
-        return (await database.run('readonly', (transaction) => asked<BytesRow | undefined>(transaction.objectStore('bytes').get([session, id]))))?.bytes ?? null;
+        return (await persistently(() => database.run('readonly', (transaction) => asked<BytesRow | undefined>(transaction.objectStore('bytes').get([session, id])))))?.bytes ?? null;
       } catch {
         return null;
       }

@@ -1,12 +1,15 @@
 // Resumes from the hiring side: many dropped at once, read in the browser, counted once, told apart, looked at with the line lit; a gap becomes a question, an applicant an invitation, and deleting gives everything back.
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMetadata, ref } from 'firebase/storage';
 import type { Page } from 'playwright-core';
 import { protectedPdf, scannedPdf, textPdf, zipOf, type PdfText } from '#ai/documents/files.fixture.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
+import { newId } from '#data/ids.ts';
 import { axeCheck } from '../support/axe.ts';
 import { bucket, storageEnvironment } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
@@ -139,13 +142,13 @@ describe('resumes of a job', () => {
 
   it('go on after a reload where they stopped, and the same file again is known', async () => {
     const used = await usedNow();
-    await page.getByRole('button', { name: 'Clear finished' }).click();
     await ravi.context.setOffline(true);
     const late = resume({ name: 'Cy Moor', mail: 'cy.moor@example.com', skills: 'German, TypeScript', work: 'Looked after the catalogue of a large library in two languages.' });
     await drop([pdf('cy.pdf', late)]);
     await queue().locator('[data-state="waiting"]').waitFor();
     await ravi.context.setOffline(false);
     await page.reload();
+    await queue().locator('li').getByText('cy.pdf').waitFor();
     await row(idOf(late)).waitFor();
     await drop([pdf('cy once more.pdf', late)]);
     await queue().locator('[data-state="known"]').waitFor();
@@ -203,7 +206,10 @@ describe('resumes of a job', () => {
 
   it('leave as a table without names, and go with file and storage', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
-    const csv = await readFile(await download.path(), 'utf8');
+    const kept = join(tmpdir(), `${newId()}.csv`);
+    await download.saveAs(kept);
+    const csv = await readFile(kept, 'utf8');
+    await rm(kept);
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     expect(csv.trim().split('\r\n')).toHaveLength(1 + (await applicants()).length);
     expect(csv).not.toMatch(/Fjord|Larkin|@example/);
