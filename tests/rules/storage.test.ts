@@ -250,3 +250,43 @@ describe('a picture', () => {
     });
   });
 });
+
+describe('the resume of somebody who is not invited yet', () => {
+  const id = 'c0'.repeat(32);
+  const at = `organizations/lark/interviews/open/applicants/${id}`;
+  const path = (file = 'abc.pdf', of = id): string => `applicants/lark/open/${of}/${file}`;
+  const stands = (more: Record<string, unknown> = {}): Promise<unknown> => arrange(put(at, { file: 'abc.pdf', size: 1_000, megabytes: 1, blind: false, ...more }));
+  const editors: readonly Who[] = ['recruiter', 'admin', 'owner', 'suspended'];
+
+  it('is put by editors, as it was counted', async () => {
+    let n = 0;
+    await only(editors, async (who) => {
+      await stands({ file: `f${n += 1}.pdf` });
+      return putFile(who, path(`f${n}.pdf`), 'application/pdf');
+    });
+    await stands();
+    await refuses({
+      'of another size': () => putFile('recruiter', path(), 'application/pdf', bytes(1_001)), 'under another name': () => putFile('recruiter', path('more.pdf'), 'application/pdf'),
+      'of another kind': () => putFile('recruiter', path(), 'text/html'), 'without a document': () => putFile('recruiter', path('abc.pdf', 'd1'.repeat(32)), 'application/pdf'),
+      'with a mark of its own': () => putFile('recruiter', path(), 'application/pdf', kilo, { customMetadata: { note: 'x' } }),
+    });
+  });
+
+  it('is fetched by the staff, in a blind job by editors; by nobody once its document is gone', async () => {
+    await before(path());
+    await stands();
+    await only([...editors, 'reviewer'], (who) => fetchFile(who, path()));
+    await stands({ blind: true });
+    await only(editors, (who) => fetchFile(who, path()));
+    await stands({ file: 'other.pdf' });
+    await only([], (who) => fetchFile(who, path()));
+    await only([], (who) => listAll(ref(as(who), `applicants/lark/open/${id}`)));
+  });
+
+  it('is deleted by editors', async () => {
+    await only(editors, async (who) => {
+      await before(path());
+      return deleteObject(ref(as(who), path()));
+    });
+  });
+});
