@@ -3,7 +3,7 @@ import { lazy, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { landingOf, loginFor } from '#navigation/landingOf.ts';
-import type { Access } from '#navigation/routes.ts';
+import { to, type Access } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -12,13 +12,14 @@ import { leavingFor } from './leaving.ts';
 
 const CompleteAccount = lazy(async () => ({ default: (await import('#features/account/CompleteAccount.tsx')).CompleteAccount }));
 const FoundCompany = lazy(async () => ({ default: (await import('#features/account/FoundCompany.tsx')).FoundCompany }));
+const FairnessOnly = lazy(async () => ({ default: (await import('#features/hiring/fairness/FairnessOnly.tsx')).FairnessOnly }));
 const LostMembership = lazy(async () => ({ default: (await import('#features/account/LostMembership.tsx')).LostMembership }));
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  const entry = entryOf(access, session);
+  const entry = entryOf(access, session, pathname.replace(/\/+$/, '') === to('hiringDashboard'));
   const { presumed, start } = session;
   useEffect(() => {
     if (access !== 'everyone' && presumed) start().catch(() => undefined);
@@ -31,6 +32,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     case 'completeAccount': return <CompleteAccount />;
     case 'foundCompany': return <FoundCompany />;
     case 'noMembership': return <LostMembership />;
+    case 'fairnessOnly': return <FairnessOnly />;
     case 'noRole': return <EmptyState heading="h1" title={t('states.noAccessTitle')} text={t('states.noAccessText')} action={{ label: t('states.home'), to: landingOf(session.role) }} />;
   }
 }

@@ -24,14 +24,16 @@ export type Entry =
   /** A hiring page, but no company yet. */
   | 'foundCompany'
   /** The company exists, but this person may no longer read it. */
-  | 'noMembership';
+  | 'noMembership'
+  /** A hiring page about candidates or jobs, for the one who watches over fairness and reads none. */
+  | 'fairnessOnly';
 
 function needsCompany(access: readonly string[]): boolean {
   return access.includes('isHiringManager') || access.includes('isAdmin');
 }
 
-/** The answer for one page and one visitor. */
-export function entryOf(access: Access, visitor: Visitor): Entry {
+/** The answer for one page and one visitor; `isHome`: the page is the home of its area. */
+export function entryOf(access: Access, visitor: Visitor, isHome = false): Entry {
   if (access === 'everyone') return 'enter';
   if (visitor.status === 'loading' || visitor.presumed) return 'loading';
   if (visitor.status === 'signedOut') return 'signIn';
@@ -41,5 +43,6 @@ export function entryOf(access: Access, visitor: Visitor): Entry {
   if (!hasAnyFlag(visitor.user, access)) return 'noRole';
   if (!needsCompany(access)) return 'enter';
   if (visitor.orgId === null) return 'foundCompany';
-  return visitor.organization && visitor.member?.status === 'active' ? 'enter' : 'noMembership';
+  if (!visitor.organization || visitor.member?.status !== 'active') return 'noMembership';
+  return visitor.member.role === 'compliance' && !isHome ? 'fairnessOnly' : 'enter';
 }

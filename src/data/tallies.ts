@@ -39,7 +39,7 @@ export function fairnessRows({ orgId, interviewId }: JobPlace): Source<JobRows> 
   return {
     key: `fairnessRows/${orgId}/${interviewId}`,
     subscribe: (next, fail) => both.subscribe(({ tallies, selfIds }) => {
-      const said = new Map(selfIds.items.map(({ id, data: { rev: _, ...answers } }) => [id, answers]));
+      const said = new Map(selfIds.items.map(({ id, data: { gender, ethnicity, age, disability } }) => [id, { gender, ethnicity, age, disability }]));
       next({
         rows: tallies.items.map(({ id, data: { outcome, level } }) => ({ outcome, level, said: said.get(id) ?? null })),
         more: tallies.more || selfIds.more, damaged: tallies.damaged.length + selfIds.damaged.length,

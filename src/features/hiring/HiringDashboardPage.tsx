@@ -1,7 +1,8 @@
 // Opens with work: what needs me now, then the jobs, then what is left of the plan.
 import { Box, Stack } from '@mui/material';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEditor } from '#domain/member.ts';
+import { isCompliance, isEditor } from '#domain/member.ts';
 import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -13,7 +14,14 @@ import { NeedsMePanel } from './NeedsMePanel.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
 
+const FairnessHome = lazy(async () => ({ default: (await import('./fairness/FairnessHome.tsx')).FairnessHome }));
+
 export default function HiringDashboardPage() {
+  const { member } = useMembership();
+  return isCompliance(member) ? <Boundary fallback={<RowsSkeleton rows={4} />}><FairnessHome /></Boundary> : <Dashboard />;
+}
+
+function Dashboard() {
   const { t } = useTranslation('hiring');
   const { uid, orgId, organization, member } = useMembership();
   const mayInvite = isEditor(member);

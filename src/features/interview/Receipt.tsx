@@ -18,6 +18,7 @@ import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptOnPaper } from './ReceiptOnPaper.tsx';
 import { RequestsPanel } from './RequestsPanel.tsx';
 import { RoomLogPanel } from './RoomLogPanel.tsx';
+import { SelfIdCard } from './SelfIdCard.tsx';
 import { SentAnswers } from './SentAnswers.tsx';
 import { SurveyPanel } from './SurveyPanel.tsx';
 import { TranscriptCheck } from './TranscriptCheck.tsx';
@@ -44,6 +45,7 @@ export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) 
       <Page title={t(`receipt.title.${kind}`, { name: session.displayName })} eyebrow={`${company} · ${interview.title}`} lead={t(`receipt.lead.${kind}`, { company })} width="narrow">
         <Stack spacing={3}>
           {outcome && <OutcomePanel outcome={outcome} company={company} />}
+          {outcome && session.status !== 'erasing' && <Box sx={{ displayPrint: 'none' }}><Side><SelfIdCard place={place} company={company} /></Side></Box>}
           {kind === 'submitted' && !outcome && (
             <Panel title={t('receipt.nextTitle')}>
               <Typography color="text.secondary">{t(session.consent.ai ? 'receipt.nextWithAi' : 'receipt.nextWithoutAi', { company })}</Typography>

@@ -15,9 +15,10 @@ const screens: Record<TabName, () => React.ReactNode> = { profile: ProfileTab, b
 
 export default function AccountPage() {
   const { t } = useTranslation(['org', 'routes']);
-  const { orgId } = useSession();
+  const { orgId, member } = useSession();
   const [search, setSearch] = useSearchParams();
-  const shown = orgId ? tabs : tabs.slice(0, 1);
+  // The compliance role sees no colleague, and has nothing to do with the plan.
+  const shown = orgId && member?.role !== 'compliance' ? tabs : tabs.slice(0, 1);
   const current = shown.find((tab) => tab === search.get('tab')) ?? 'profile';
   const Screen = screens[current];
   return (

@@ -6,8 +6,11 @@ import { figuresOf, stopsOf } from '#data/insights.ts';
 import { questionsSource, type JobPlace } from '#data/interviews.ts';
 import { byteOrderMark, csvName, csvOf } from '#domain/csv.ts';
 import type { Interview } from '#domain/interview.ts';
+import { CalibrationPanel } from '#features/hiring/fairness/CalibrationPanel.tsx';
+import { PublishedFairness } from '#features/hiring/fairness/PublishedFairness.tsx';
 import { SurveyResults } from '#features/hiring/SurveyResults.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
@@ -33,6 +36,7 @@ function Figures({ place, job, mayInvite, mayAudit, round, again }: Props & { ro
   const stops = useLive(stopsOf(place, job, round));
   const questions = useLive(questionsSource(place))?.data.items ?? [];
   const rows = useFigureRows();
+  const { uid } = useMembership();
   if (Object.values(figures.funnel).every((count) => !count)) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
     <Stack spacing={3} data-testid="insights">
@@ -48,6 +52,8 @@ function Figures({ place, job, mayInvite, mayAudit, round, again }: Props & { ro
       <DropOff stops={stops} questions={questions} />
       {figures.invites && <InvitesPanel invites={figures.invites} />}
       {mayInvite && <Box><Boundary fallback={<RowsSkeleton rows={2} />}><SurveyResults place={place} /></Boundary></Box>}
+      <Boundary fallback={<RowsSkeleton rows={3} />}><CalibrationPanel place={place} uid={mayAudit ? null : uid} /></Boundary>
+      {mayAudit && <Boundary fallback={<RowsSkeleton rows={2} />}><PublishedFairness place={place} /></Boundary>}
     </Stack>
   );
 }
