@@ -76,7 +76,8 @@ export const controls: ThemeComponents = {
   MuiSelect: { styleOverrides: { select: { minHeight: '1.375em' } } },
   MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.7813rem', lineHeight: 1.45 } } },
   MuiFormLabel: { styleOverrides: { root: ({ theme }) => ({ '&.Mui-focused': { color: theme.vars.palette.text.primary } }) } },
-  MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.9063rem', lineHeight: 1.5 } } },
+  // Wrapped labels of neighbours keep a distance.
+  MuiFormControlLabel: { styleOverrides: { label: { paddingBlock: 4, fontSize: '0.9063rem', lineHeight: 1.5 } } },
   MuiAutocomplete: { styleOverrides: { inputRoot: { padding: '3px 8px', '& .MuiAutocomplete-input': { padding: '6px 4px' } }, option: { fontSize: '0.9063rem' } } },
   MuiChip: {
     styleOverrides: {

@@ -22,10 +22,19 @@ import { useWho } from './useWho.ts';
 /** A word on wide screens, an icon with that name on phones. */
 function Small({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: () => void }) {
   return (
-    <Button color="inherit" size="small" aria-label={label} onClick={onClick} sx={{ minWidth: 0, px: { xs: 0.75, sm: 1.25 }, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+    <Button color="inherit" size="small" aria-label={label} onClick={onClick} sx={{ minWidth: 0, flexShrink: 0, px: { xs: 0.75, sm: 1.25 }, color: 'text.secondary', whiteSpace: 'nowrap' }}>
       <Box component="span" sx={{ display: { xs: 'inline-flex', sm: 'none' }, '& svg': { fontSize: '1.25rem' } }}>{icon}</Box>
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{label}</Box>
     </Button>
+  );
+}
+
+/** Where not even the word would fit it leaves the line, instead of being cut to a letter; it is still read out. */
+function Welcome({ children }: { children: string }) {
+  return (
+    <Box sx={{ flex: '1 1 0', minWidth: 0, height: '1.5rem', overflow: 'hidden', display: 'flex', flexWrap: 'wrap', ml: 0.75, '&::before': { content: '""', height: '100%' } }}>
+      <Typography noWrap variant="subtitle2" component="p" sx={{ flex: '1 1 4.75em', minWidth: 0, lineHeight: '1.5rem' }}>{children}</Typography>
+    </Box>
   );
 }
 
@@ -39,14 +48,14 @@ export function MinimalHeader() {
   const [asking, setAsking] = useState(false);
   return (
     <AppBar position="sticky" component="header">
-      <Toolbar sx={{ gap: { xs: 0.75, sm: 2 }, width: '100%', maxWidth: 1480, mx: 'auto', minHeight: { xs: 56, sm: 60 } }}>
+      <Toolbar sx={{ columnGap: { xs: 0.25, sm: 2 }, flexWrap: 'wrap', justifyContent: 'flex-end', width: '100%', maxWidth: 1480, mx: 'auto', px: { xs: 1.5, sm: 3 }, minHeight: { xs: 56, sm: 60 } }}>
         <Logo compact />
-        <Typography noWrap variant="subtitle2" component="p" sx={{ flexGrow: 1, minWidth: 0 }}>{name ? t('layout.welcomeName', { name }) : t('layout.welcome')}</Typography>
+        <Welcome>{name ? t('layout.welcomeName', { name }) : t('layout.welcome')}</Welcome>
         <Controls />
         <Small label={t('help.open')} icon={<HelpIcon />} onClick={help} />
         {authUser
           ? <Small label={t('actions.logout')} icon={<LogoutIcon />} onClick={authUser.isAnonymous ? () => setAsking(true) : logout} />
-          : <Button color="inherit" size="small" component={Link} to={loginFor(pathname)} sx={{ whiteSpace: 'nowrap' }}>{t('routes:menu.login')}</Button>}
+          : <Button color="inherit" size="small" component={Link} to={loginFor(pathname)} sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>{t('routes:menu.login')}</Button>}
       </Toolbar>
       <ConfirmDialog open={asking} danger title={t('guest.leaveTitle')} confirmLabel={t('actions.logout')} onClose={() => setAsking(false)} onConfirm={() => { setAsking(false); logout(); }}>
         {t('guest.leaveText')}
