@@ -4,7 +4,7 @@ import { type Firestore } from 'firebase/firestore';
 import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes, type FirebaseStorage, type UploadMetadata } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucket, storageEnvironment } from '../support/firebase.ts';
-import { ago, cleo, documents, job, minutes } from './documents.ts';
+import { ago, ahead, cato, cleo, days, documents, job, minutes } from './documents.ts';
 import { commit, everyRole, managers, patch, people, put, signedIn, staff, type Who } from './world.ts';
 
 let environment: RulesTestEnvironment;
@@ -288,5 +288,43 @@ describe('the resume of somebody who is not invited yet', () => {
       await before(path());
       return deleteObject(ref(as(who), path()));
     });
+  });
+});
+
+describe('a file shared with a guest', () => {
+  const key = (more: Record<string, unknown> = {}): Promise<void> => arrange(put(`${cato}/guests/gus`, { token: 'sharedSHAREDsharedSH01', name: 'Dr. Fern', at: ago(minutes(9)), expiresAt: ahead(days(1)), recordings: true, resume: false, status: 'open', ...more }));
+  const film = 'interviews/lark/open/cato/q1/take-1.webm';
+  const paper = 'interviews/lark/open/cato/q2/cv.pdf';
+  const marked = 'interviews/lark/open/cato/q1/blind.webm';
+  const voice = 'interviews/lark/open/cato/q1/voice.webm';
+  /** The guest with an account of theirs, and without one. */
+  const ways = (): FirebaseStorage[] => [as('guest'), environment.authenticatedContext(people.guest.uid, { firebase: { sign_in_provider: 'anonymous' } }).storage(bucket()) as unknown as FirebaseStorage];
+  const opens = async (path: string): Promise<boolean[]> => Promise.all(ways().map((storage) => isAllowed(getBytes(ref(storage, path)))));
+  beforeAll(async () => {
+    await Promise.all([before(film), before(paper), uploadBytes(ref(beyond, marked), kilo, { contentType: 'video/webm', customMetadata: { blind: 'true' } }), uploadBytes(ref(beyond, voice), kilo, { contentType: 'audio/webm', customMetadata: { blind: 'true' } })]);
+  });
+
+  it('opens as far as the link says, to its guest alone, as long as it is open', async () => {
+    const both = [true, true];
+    const none = [false, false];
+    expect(await opens(film)).toEqual(none);
+    await key();
+    expect([await opens(film), await opens(voice), await opens(paper), await opens(marked), await opens(`${folder}/q1/take-1.webm`)]).toEqual([both, both, none, none, none]);
+    await only([...staff, 'otherCandidate', 'guest', 'suspended'], (who) => fetchFile(who, film));
+    await key({ recordings: false, resume: true });
+    expect([await opens(film), await opens(paper)]).toEqual([none, both]);
+    for (const more of [{ status: 'revoked' }, { status: 'done' }, { expiresAt: ago(minutes(5)) }]) {
+      await key(more);
+      expect(await opens(film)).toEqual(none);
+    }
+    await refuses({ 'put by the guest': () => putFile('guest', 'interviews/lark/open/cato/q1/x.webm', 'video/webm'), 'deleted by the guest': () => deleteObject(ref(as('guest'), film)), 'listed by the guest': () => listAll(ref(as('guest'), 'interviews/lark/open/cato/q1')) });
+  });
+
+  it('closes to whoever has no account when the candidate withdraws', async () => {
+    await key();
+    await arrange(patch(cato, { status: 'withdrawn' }));
+    expect((await opens(film))[1]).toBe(false);
+    const stands = documents()[cato];
+    if (stands) await arrange(put(cato, stands));
   });
 });
