@@ -94,7 +94,7 @@ describe('a blind interview', () => {
     for (const person of [ravi, clara]) {
       const { page } = person;
       await person.goTo('/hiring-dashboard');
-      await page.getByRole('main').getByText(shown).first().waitFor();
+      await page.getByTestId('needs-scorecards').waitFor();
       expect(await tells(page)).toEqual([]);
       await person.goTo(`/jobs/${draftId}`);
       await page.getByRole('main').getByText(shown).first().waitFor();
