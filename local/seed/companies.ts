@@ -33,7 +33,7 @@ export function addCompanies(documents: Documents, candidatesInvited: number, re
   for (const { tierId, name, limits, features, price } of plans) documents.add('tierConfigurations', { tierId }, { name, limits, features, price, updatedAt: ago(90), updatedBy: people.superAdmin.uid });
   const team = planOf('team').limits;
   documents.add('organizations', { orgId }, organization('Harbour & Pine', people.owner.uid, 'Team', {
-    licenses: { limit: team.licenses, used: 4 }, interviews: { limit: team.interviews, currentMonth: team.interviews - 5, total: 112, period },
+    licenses: { limit: team.licenses, used: 5 }, interviews: { limit: team.interviews, currentMonth: team.interviews - 5, total: 112, period },
     candidates: { limit: team.candidates, currentMonth: team.candidates - 21, total: candidatesInvited + 611, period },
     storage: { videos: { limit: team.videos, used: recordings }, documents: { limit: team.documents, used: 0 } },
   }));
@@ -42,7 +42,7 @@ export function addCompanies(documents: Documents, candidatesInvited: number, re
     candidates: { limit: 20, currentMonth: 20, total: 20, period }, storage: { videos: { limit: 500, used: 0 }, documents: { limit: 100, used: 0 } },
   }));
   const members = [
-    [orgId, people.owner, 'owner'], [orgId, people.recruiter, 'recruiter'], [orgId, people.reviewer, 'reviewer'],
+    [orgId, people.owner, 'owner'], [orgId, people.recruiter, 'recruiter'], [orgId, people.reviewer, 'reviewer'], [orgId, people.compliance, 'compliance'],
     [fullOrgId, people.limitOwner, 'owner'], [fullOrgId, people.limitRecruiter, 'recruiter'],
   ] as const;
   for (const [org, person, role] of members) {

@@ -9,6 +9,7 @@ import { backendEngineer } from './backendEngineer.ts';
 import { ago } from './clock.ts';
 import { addCompanies } from './companies.ts';
 import { dataAnalyst } from './dataAnalyst.ts';
+import { addFairness } from './fairness.ts';
 import { Documents } from './documents.ts';
 import { addDrafts, addFullCompanyJob, addInvites, addJob } from './jobs.ts';
 import { candidates } from './people.ts';
@@ -33,6 +34,7 @@ export async function seedDocuments(): Promise<Documents> {
   ].map((known) => [known.job.id, known]));
   addJob(documents, { ...supportLead, id: 'seed-support-2025', title: 'Customer Support Agent' }, 70, 'closed');
   addFullCompanyJob(documents, supportLead);
+  addFairness(documents);
   const spokenVersion = addJob(documents, showroomAdviser, 12);
   addInvites(documents, backendEngineer, dataAnalyst, showroomAdviser);
   await addDrafts(documents, ai);

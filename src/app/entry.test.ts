@@ -37,6 +37,7 @@ hiringDashboard    login    login  role   ·      ·      role
 newJobInterview    login    login  role   ·      ·      role
 editDraft          login    login  role   ·      ·      role
 previewDraft       login    login  role   ·      ·      role
+library            login    login  role   ·      ·      role
 job                login    login  role   ·      ·      role
 candidate          login    login  role   ·      ·      role
 account            login    login  ·      ·      ·      ·
@@ -49,6 +50,8 @@ adminQueue         login    login  role   role   role   ·
 hirelyPro          ·        ·      ·      ·      ·      ·
 joinInterview      ·        ·      ·      ·      ·      ·
 interviewRoom      login    ·      ·      ·      ·      ·
+guestReview        ·        ·      ·      ·      ·      ·
+guestDesk          ·        ·      ·      ·      ·      ·
 jobSeeker          login    login  ·      role   role   role
 interviewPrep      login    login  ·      role   role   role
 upgrade            login    login  ·      role   role   role
@@ -87,6 +90,12 @@ describe('missing steps', () => {
     expect(entryOf(hiring, { ...visitors.hiring, organization: null })).toBe('noMembership');
     expect(entryOf(hiring, { ...visitors.hiring, member: null })).toBe('noMembership');
     expect(entryOf(hiring, { ...visitors.hiring, member: { status: 'suspended', role: 'recruiter' } })).toBe('noMembership');
+  });
+  it('shows the compliance role the home of the hiring area and nothing else of it', () => {
+    const watcher: Visitor = { ...visitors.hiring, member: { status: 'active', role: 'compliance' } };
+    expect(entryOf(hiring, watcher, true)).toBe('enter');
+    expect([routes.job, routes.candidate, routes.newJobInterview, routes.library].map(({ access }) => entryOf(access, watcher))).toEqual(['fairnessOnly', 'fairnessOnly', 'fairnessOnly', 'fairnessOnly']);
+    expect([routes.account, routes.home, routes.interviewRoom].map(({ access }) => entryOf(access, watcher))).toEqual(['enter', 'enter', 'enter']);
   });
   it('lets an admin who is also super admin into both areas', () => {
     const both = withFlags({ isAdmin: true, isSuperAdmin: true });

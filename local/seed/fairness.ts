@@ -1,0 +1,25 @@
+/** Sums to look at for the compliance role: people of an earlier, closed job, without names, as only their tallies are left. */
+import { selfIdQuestions, type SelfId } from '#domain/selfId.ts';
+import { ago } from './clock.ts';
+import { orgId } from './companies.ts';
+import type { Documents } from './documents.ts';
+
+const interviewId = 'seed-support-2025';
+const people = 96;
+
+function turned<T>(list: readonly T[], turn: number): T | undefined {
+  return list[turn % list.length];
+}
+
+/** The tallies of a closed job, and what three quarters of its people said about themselves. */
+export function addFairness(documents: Documents): void {
+  for (let n = 0; n < people; n += 1) {
+    const candidateUid = `seed-past-${String(n).padStart(3, '0')}`;
+    const place = { orgId, interviewId, candidateUid };
+    const level = 20 + ((n * 37) % 75);
+    documents.add('tallies', place, { outcome: level >= 58 ? 'advance' : 'reject', level, at: ago(60 - (n % 20)) });
+    if (n % 4 === 3) continue;
+    const said: SelfId = { rev: 1, gender: n % 23 === 0 ? 'nonBinary' : n % 2 === 0 ? 'woman' : 'man', ethnicity: turned(['white', 'white', 'black', 'asian', 'hispanic', 'several', 'declined'] as const, n) ?? 'declined', age: turned(selfIdQuestions.age, Math.floor(n / 2)) ?? 'declined' };
+    documents.add('selfIds', place, n % 3 === 0 ? { ...said, disability: n % 9 === 0 ? 'yes' : 'no' } : said);
+  }
+}

@@ -1,0 +1,143 @@
+// Fairness as sums: the owner invites the compliance role, a candidate says something about themselves, and nobody but that role reads it.
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
+import { axeCheck } from '../support/axe.ts';
+import { addresses, createAccount } from '../support/firebase.ts';
+import { logIn, newPerson, type Person } from '../support/people.ts';
+import { put } from './candidateWorld.ts';
+import { behind, readAs } from './reviewDesk.ts';
+
+const id = `fair${Date.now().toString(36)}`;
+const password = 'correct horse';
+const [faye, cleo] = [{ email: `faye@${id}.example`, password }, { email: `cleo@${id}.example`, password }];
+const ago = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
+let at: ScaleWorld;
+let job = '';
+let cleoUid = '';
+let owner: Person;
+let watcher: Person;
+let candidate: Person;
+
+const userOf = (email: string, more: Record<string, unknown>) => ({
+  email, displayName: 'F L', firstName: 'F', lastName: 'L', isHiringManager: false, isJobSeeker: false, isAdmin: false, isSuperAdmin: false, tier: 'FreeTierJobseeker1', language: 'en', termsAccepted: true, marketingAccepted: false, firstLogin: ago(9), lastLogin: ago(1), createdAt: ago(9), ...more,
+});
+
+beforeAll(async () => {
+  at = await makeScale(addresses(), { id, jobs: 1, candidates: 0 });
+  job = `organizations/${at.orgId}/interviews/${at.interviewId}`;
+  const fayeUid = await createAccount({ ...faye, displayName: 'Faye', emailVerified: true });
+  cleoUid = await createAccount({ ...cleo, displayName: 'Cleo', emailVerified: true });
+  const [recruiter, reviewer] = [at.people.recruiter, at.people.reviewer];
+  // Twenty men, twelve advanced; twelve women, three advanced; two who are neither; six who said nothing. Totals follow.
+  const rows = [...Array.from({ length: 20 }, (_, n) => ['man', n < 12] as const), ...Array.from({ length: 12 }, (_, n) => ['woman', n < 3] as const), ...Array.from({ length: 2 }, () => ['nonBinary', true] as const), ...Array.from({ length: 6 }, (_, n) => [null, n < 3] as const)];
+  await Promise.all([
+    put(`users/${fayeUid}`, userOf(faye.email, { isHiringManager: true, tier: 'TrialHiringManager1' })), put(`users/${cleoUid}`, userOf(cleo.email, { isJobSeeker: true })),
+    put(`${job}/content/questions`, { items: [{ id: 'q1', text: 'Tell us about a route you planned.', kind: 'behavioural', minutes: 5, followUpCap: 0, followUps: [] }], updatedAt: ago(90), updatedBy: recruiter.uid }),
+    put(`${job}/content/rubric`, { items: [{ id: 'plan', name: 'Planning', description: '', weight: 100, questions: [] }], updatedAt: ago(90), updatedBy: recruiter.uid }),
+    ...rows.flatMap(([gender, advanced], n) => [put(`${job}/tallies/past-${n}`, { outcome: advanced ? 'advance' : 'reject', level: advanced ? 75 : 25, at: ago(80) }), ...(gender ? [put(`${job}/selfIds/past-${n}`, { gender, rev: 1 })] : [])]),
+    ...Array.from({ length: 6 }, (_, n) => n).flatMap((n) => [
+      put(`${job}/sessions/both-${n}`, { status: 'submitted', inviteToken: 'x', startedAt: ago(60), submittedAt: ago(50 + n), displayName: `Pair ${n}`, consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) }, rev: 3, orgId: at.orgId, interviewId: at.interviewId, candidateUid: `both-${n}`, reviewers: [recruiter.uid, reviewer.uid] }),
+      ...([[recruiter, 1 + (n % 5)], [reviewer, 1 + (n === 0 ? 1 : n % 5)]] as const).map(([{ uid, firstName }, level]) => put(`${job}/sessions/both-${n}/reviews/${uid}`, { rating: level, comment: '', scores: { plan: { level, note: '' } }, submitted: true, updatedAt: ago(40), rev: 1, name: firstName })),
+    ]),
+    put(`${job}/invites/cleoTokencleoTokencleo01`, { status: 'claimed', claimedBy: cleoUid, claimedAt: ago(60), createdBy: recruiter.uid, createdAt: ago(70), expiresAt: ago(-99), companyName: 'Scale', interviewTitle: 'Route Planner', type: 'chat', questionCount: 1, durationMinutes: 40, language: 'en' }),
+    put(`${job}/sessions/${cleoUid}`, { status: 'submitted', inviteToken: 'cleoTokencleoTokencleo01', startedAt: ago(60), submittedAt: ago(59), displayName: 'Cleo', consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) }, rev: 2, orgId: at.orgId, interviewId: at.interviewId, candidateUid: cleoUid, language: 'en', stage: 'rejected', stageBy: recruiter.uid, stageAt: ago(10) }),
+    put(`${job}/sessions/${cleoUid}/shared/outcome`, { outcome: 'reject', message: 'Thank you.', factors: [], aiUsed: false, releasedBy: recruiter.uid, releasedAt: ago(9) }),
+    put(`${job}/tallies/${cleoUid}`, { outcome: 'reject', level: 25, at: ago(10) }),
+  ]);
+  [owner, watcher, candidate] = [await newPerson(), await newPerson(), await newPerson({ phone: true })];
+  await logIn(owner, at.people.owner);
+}, 180_000);
+afterAll(() => Promise.all([owner.leave(), watcher.leave(), candidate.leave()]));
+
+describe('fairness', () => {
+  it('is looked after by somebody the owner invites, who opens nothing else', async () => {
+    await owner.goTo('/account?tab=organization');
+    await owner.page.getByLabel('Email').last().fill(faye.email);
+    await owner.page.getByLabel('Role', { exact: true }).last().click();
+    await owner.page.getByRole('option', { name: 'Compliance' }).click();
+    await owner.page.getByText('They see no candidate, no name and no colleague').waitFor();
+    await owner.page.getByRole('button', { name: /invit/i }).first().click();
+    await owner.page.getByText(faye.email).waitFor();
+    const [inviteId] = await behind(({ ids }) => ids(`organizations/${at.orgId}/orgInvites`));
+    await logIn(watcher, faye);
+    await watcher.goTo(`/join-team/${at.orgId}/${inviteId ?? ''}`);
+    await watcher.page.getByText('You are invited as Compliance.').waitFor();
+    await watcher.page.getByRole('button', { name: 'Join the team' }).click();
+    await watcher.page.getByRole('heading', { level: 1, name: 'Fairness' }).waitFor();
+    await watcher.goTo(`/jobs/${at.interviewId}`);
+    await watcher.page.getByRole('heading', { level: 1, name: 'This page is not part of your role' }).waitFor();
+    expect(await readAs(faye, `${job}/sessions/${cleoUid}`)).toBe(403);
+    await watcher.page.getByRole('link', { name: 'Go to fairness' }).click();
+    await watcher.page.getByTestId('fairness').waitFor();
+    expect(watcher.problems).toEqual([]);
+  }, 120_000);
+
+  it('shows rates and ratios of groups of five or more, and hides what would give the others away', async () => {
+    const { page } = watcher;
+    await watcher.goTo(`/hiring-dashboard?job=${at.interviewId}`);
+    const genders = page.getByRole('table', { name: 'Gender: Decisions' });
+    await genders.waitFor();
+    const cells = (name: string) => genders.getByTestId(`group-${name}`).getByRole('cell').allTextContents();
+    expect((await cells('man')).slice(0, 4)).toEqual(['20', '12', '60%', '1.00']);
+    expect((await cells('woman')).slice(0, 4)).toEqual(['12', '3', '25%', '0.42']);
+    expect((await cells('woman')).at(-1)).toContain('Below four fifths');
+    // Two are neither: hidden, and with them the seven who said nothing.
+    expect(await genders.getByTestId('group-nonBinary').getAttribute('data-hidden')).toBe('true');
+    expect(await genders.getByTestId('group-none').getAttribute('data-hidden')).toBe('true');
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('button', { name: 'What if: a cut-off' }).click();
+    await page.getByTestId('chosen-of-all').filter({ hasText: '20 of 41' }).waitFor();
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    for (let n = 0; n < 6; n += 1) await page.keyboard.press('PageDown');
+    await expect.poll(() => page.getByTestId('chosen-of-all').textContent()).toMatch(/(20|41) of 41/);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Figures for an auditor (CSV)' }).click()]);
+    const text = await readFile((await download.path()) ?? '', 'utf8');
+    expect(text).toContain('Decisions,,Gender,Woman,12,3,0.25,0.4167');
+    expect(text).toContain('Decisions,,Gender,Non-binary,"Hidden');
+    expect(text).not.toMatch(/past-|Cleo/);
+  }, 90_000);
+
+  it('counts what candidates say after the outcome, and forgets it when they take it back; managers read none of it', async () => {
+    await logIn(candidate, cleo);
+    await candidate.goTo(`/hirely-pro/interview/${at.orgId}/${at.interviewId}`);
+    await candidate.page.getByRole('heading', { name: 'About yourself, if you like' }).waitFor();
+    await watcher.page.getByText('34 of 41 said something about themselves').waitFor();
+    await candidate.page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await candidate.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await candidate.page.getByText('Choose at least one answer').waitFor();
+    await candidate.page.getByRole('radiogroup', { name: 'Gender' }).getByRole('radio', { name: 'Woman' }).check();
+    await candidate.page.getByRole('radiogroup', { name: 'Disability' }).getByRole('radio', { name: 'I prefer not to say' }).check();
+    expect(await axeCheck(candidate.page)).toEqual([]);
+    await candidate.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await candidate.page.getByText('You have answered. Thank you.').waitFor();
+    await watcher.page.getByText('35 of 41 said something about themselves').waitFor();
+    expect(await behind(({ get }) => get(`${job}/selfIds/${cleoUid}`))).toEqual({ gender: 'woman', disability: 'declined', rev: 1 });
+    expect(await Promise.all([at.people.owner, at.people.recruiter, faye].map((who) => readAs(who, `${job}/selfIds/${cleoUid}`)))).toEqual([403, 403, 200]);
+    await candidate.page.getByRole('button', { name: 'Delete my answers' }).click();
+    await candidate.page.getByRole('dialog').getByRole('button', { name: 'Delete my answers' }).click();
+    await candidate.page.getByRole('button', { name: 'Answer', exact: true }).waitFor();
+    await watcher.page.getByText('34 of 41 said something about themselves').waitFor();
+    expect(await behind(({ get }) => get(`${job}/selfIds/${cleoUid}`))).toBeUndefined();
+    expect(candidate.problems).toEqual([]);
+  }, 90_000);
+
+  it('reaches managers only as the sums they are shown, beside how far reviewers agree', async () => {
+    await owner.goTo(`/jobs/${at.interviewId}?tab=insights`);
+    await owner.page.getByText('Your compliance role has shown nothing for this job yet.').waitFor();
+    await owner.page.getByTestId('kappa-overall').first().waitFor();
+    expect((await owner.page.getByTestId('kappa-overall').first().getByRole('cell').allTextContents())[0]).toBe('6');
+    await watcher.page.getByRole('textbox', { name: /Words to go with it/ }).fill('Looked into with the panel.');
+    await watcher.page.getByRole('button', { name: 'Show these sums' }).click();
+    await watcher.page.getByText('Managers of this company can see the sums now.').waitFor();
+    await owner.page.getByTestId('published-fairness').waitFor();
+    expect((await owner.page.getByTestId('published-fairness').getByTestId('group-woman').getByRole('cell').allTextContents()).slice(0, 3)).toEqual(['12', '3', '25%']);
+    expect(await owner.page.getByTestId('published-fairness').getByTestId('group-nonBinary').getAttribute('data-hidden')).toBe('true');
+    expect(await axeCheck(owner.page)).toEqual([]);
+    expect(await readAs(at.people.recruiter, `${job}/fairness/summary`)).toBe(403);
+    await watcher.page.getByRole('button', { name: 'Show the present sums' }).click();
+    await watcher.page.getByText('At least five decisions must lie between').waitFor();
+    expect([...owner.problems, ...watcher.problems]).toEqual([]);
+  }, 90_000);
+});
