@@ -38,8 +38,8 @@ beforeAll(async () => {
 afterAll(async () => {
   // The place of the published version is given back, for the other stories of the month.
   if (second) await behind(async (doc) => {
-    const { interviews } = (await doc.get(company))?.['usage'] as { interviews: { currentMonth: number; total: number } };
-    await doc.update(company, { 'usage.interviews.currentMonth': interviews.currentMonth - 1, 'usage.interviews.total': interviews.total - 1 });
+    const usage = (await doc.get(company))?.['usage'] as { interviews: { currentMonth: number; total: number } } | undefined;
+    if (usage) await doc.update(company, { 'usage.interviews.currentMonth': usage.interviews.currentMonth - 1, 'usage.interviews.total': usage.interviews.total - 1 });
   });
   await Promise.all([ravi.leave(), olivia.leave(), clara.leave()]);
 });
