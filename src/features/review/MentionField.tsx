@@ -49,7 +49,7 @@ export function MentionField({ label, value, onChange, colleagues, maxLength }: 
         onChange={({ target }) => { onChange(target.value); setCaret(target.selectionStart); setAt(0); }} onBlur={close} onKeyDown={press}
         slotProps={{ htmlInput: { maxLength, 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-controls': open ? `${id}-list` : undefined, 'aria-activedescendant': open && active ? `${id}-${active.uid}` : undefined } }}
       />
-      <Popper open={open} anchorEl={field} placement="bottom-start" sx={{ zIndex: 'modal' }}>
+      <Popper open={open} anchorEl={field} container={field?.closest('main')} placement="bottom-start" sx={{ zIndex: 'modal' }}>
         <Paper elevation={8} sx={{ mt: 0.5, maxWidth: '90vw', width: 320, overflow: 'hidden' }}>
           <Box component="ul" role="listbox" id={`${id}-list`} aria-label={t('notes.colleagues')} sx={{ listStyle: 'none', m: 0, p: 0.5 }}>
             {offered.map((one) => (
