@@ -63,9 +63,9 @@ export function openApplicantStore(): ApplicantStore {
       }
       try {
         // Both or none: a file without its bytes could not be read.
-        await database.run('readwrite', async (transaction) => {
+        await persistently(() => database.run('readwrite', async (transaction) => {
           await Promise.all([asked(transaction.objectStore('files').put(row)), ...(bytes ? [asked(transaction.objectStore('bytes').put({ session, id: file.id, bytes } satisfies BytesRow))] : [])]);
-        });
+        }));
         return true;
       } catch (error) {
         console.warn('This device does not keep the file', error);

@@ -34,7 +34,7 @@ const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
 
 function desk(ports: Partial<DeskPorts> = {}, store = device(), far = server()) {
   let n = 0;
-  const made = makeApplicantDesk({ store, session: 's', hash: async (bytes) => `h:${textOf(bytes)}`, read, newId: () => `n${(n += 1)}`, ...far, ...ports });
+  const made = makeApplicantDesk({ store, session: 's', hash: async (bytes) => `h:${textOf(bytes)}`, read, newId: () => `n${(n += 1)}`, isOnline: () => true, ...far, ...ports });
   return { desk: made, store, far };
 }
 const states = (of: ApplicantDesk): [string, string][] => of.state().files.map(({ name, state }) => [name, state]);
@@ -125,6 +125,17 @@ describe('dropped resumes', () => {
     let online = false;
     const far = server();
     const { desk: it_ } = desk({ keep: async (id) => { if (!online) throw new Fault('offline'); return far.keep(id); } }, device(), far);
+    await it_.add([file('a')]);
+    await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'waiting']]));
+    online = true;
+    it_.goOn();
+    await settled(it_);
+    expect(states(it_)).toEqual([['a', 'done']]);
+  });
+
+  it('wait, too, when the engine cannot be fetched without a network', async () => {
+    let online = false;
+    const { desk: it_ } = desk({ isOnline: () => online, read: async () => { if (!online) throw new TypeError('Failed to fetch dynamically imported module'); return read(); } });
     await it_.add([file('a')]);
     await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'waiting']]));
     online = true;

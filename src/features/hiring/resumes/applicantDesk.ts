@@ -29,6 +29,7 @@ export interface DeskPorts {
   keep: (id: string, read: ReadApplicant) => Promise<Kept>;
   send: (id: string, file: string, bytes: ArrayBuffer, signal: AbortSignal) => Promise<void>;
   newId: () => string;
+  isOnline: () => boolean;
 }
 
 export interface ApplicantDesk {
@@ -130,7 +131,8 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
   async function failed(id: string, fault: Fault): Promise<void> {
     const file = find(id);
     if (!file) return;
-    if (fault.code === 'offline' || fault.code === 'unauthenticated') return show(id, { state: 'waiting' });
+    // Without a network anything may fail, the engine's own parts that were not fetched yet among it.
+    if (fault.code === 'offline' || fault.code === 'unauthenticated' || !ports.isOnline()) return show(id, { state: 'waiting' });
     console.warn('A resume could not be taken', fault.code, fault.cause);
     show(id, { state: 'failed', failed: fault.code });
     await store.put(session, { id, name: file.name, size: file.size, order: file.order, failed: fault.code });

@@ -18,7 +18,7 @@ function deskOf(place: JobPlace, uid: string, { title, mustHave, niceToHave }: I
   const asked = { interviewId: place.interviewId, title, mustHave: mustHave ?? [], niceToHave: niceToHave ?? [] };
   const at = (applicantId: string) => ({ ...place, applicantId });
   const made = makeApplicantDesk({
-    store: openApplicantStore(), session, newId,
+    store: openApplicantStore(), session, newId, isOnline: () => navigator.onLine,
     hash: (bytes) => hashOf(new Blob([bytes])),
     read: (bytes, name, options) => readApplicant(bytes, name, asked, options),
     known: (id) => knownApplicant(at(id)),
