@@ -20,7 +20,7 @@ const AttachForm = z.object({
 type AttachForm = z.infer<typeof AttachForm>;
 type ProblemKey = 'attach.emailWrong' | 'attach.passwordShort' | 'attach.termsMissing';
 
-export function KeepAccess({ session }: { session: Session }) {
+export function KeepAccess({ session, headingLevel = 'h2' }: { session: Session; headingLevel?: 'h2' | 'h3' }) {
   const { t, i18n } = useTranslation(['interview', 'faults']);
   const [attach, { pending, fault }] = useAction(linkGuestToEmail, { done: t('attach.done'), quiet: true });
   const { register, control, handleSubmit, formState: { errors } } = useForm<AttachForm>({ resolver: zodResolver(AttachForm), defaultValues: { email: session.email ?? '', password: '', terms: false } });
@@ -35,7 +35,7 @@ export function KeepAccess({ session }: { session: Session }) {
   }
   return (
     <Box sx={{ displayPrint: 'none' }}>
-      <Panel title={t('attach.title')} lead={t('attach.lead')}>
+      <Panel headingLevel={headingLevel} title={t('attach.title')} lead={t('attach.lead')}>
         <Stack component="form" noValidate spacing={2} onSubmit={(event) => void handleSubmit(send)(event)}>
           <TextField {...register('email')} type="email" label={t('attach.email')} error={!!errors.email || fault !== null} helperText={told(errors.email?.message) ?? (fault ? t(`faults:${fault.code}`) : undefined)} slotProps={{ htmlInput: { autoComplete: 'email' } }} />
           <TextField {...register('password')} type="password" label={t('attach.password')} error={!!errors.password} helperText={told(errors.password?.message) ?? t('attach.passwordHelp')} slotProps={{ htmlInput: { autoComplete: 'new-password' } }} />

@@ -48,8 +48,7 @@ export function OwnCopy({ room, place }: { room: Room; place: CandidatePlace }) 
     setMissing(notFetched.length);
   });
   return (
-    <Stack spacing={1.5} sx={{ mb: 3 }}>
-      <Typography variant="h3" component="h3">{t('download.title')}</Typography>
+    <Stack spacing={1.5}>
       <Typography color="text.secondary">{t('download.text')}</Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" loading={pending} onClick={() => void pack()}>{t('download.button')}</Button>

@@ -33,7 +33,7 @@ export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) 
   const { authUser } = useSession();
   const { session, interview, invite, outcome } = room;
   const company = invite?.companyName ?? t('list.company');
-  const kind = session.status === 'submitted' ? 'submitted' : session.status === 'withdrawn' ? 'withdrawn' : 'closed';
+  const kind = session.status === 'submitted' || session.status === 'withdrawn' || session.status === 'erasing' ? session.status : 'closed';
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });

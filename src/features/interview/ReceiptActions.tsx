@@ -1,5 +1,5 @@
 // What a candidate can still do: take a copy, print, take back the consent to AI, withdraw.
-import { Box, Divider, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace, Room } from '#data/candidate.ts';
 import { Panel } from '#ui/Panel.tsx';
@@ -9,21 +9,20 @@ import { OwnCopy } from './OwnCopy.tsx';
 export interface ReceiptActionsProps { room: Room; place: CandidatePlace; company: string }
 
 export function ReceiptActions({ room, place, company }: ReceiptActionsProps) {
-  const { t } = useTranslation('interview');
+  const { t } = useTranslation(['interview', 'afterwards']);
   const { session } = room;
   const hasChoice = session.status === 'submitted' || session.consent.ai;
   return (
-    <Box sx={{ displayPrint: 'none' }}>
-      <Panel title={t('withdraw.title')}>
+    <Stack spacing={3} sx={{ displayPrint: 'none' }}>
+      <Panel title={t('afterwards:download.title')}>
         <OwnCopy room={room} place={place} />
-        {hasChoice && (
-          <>
-            <Divider sx={{ mb: 2.5 }} />
-            <Typography color="text.secondary" sx={{ mb: 2 }}>{t('withdraw.text', { company })}</Typography>
-            <Choices session={session} place={place} company={company} />
-          </>
-        )}
       </Panel>
-    </Box>
+      {hasChoice && (
+        <Panel title={t('withdraw.title')}>
+          <Typography color="text.secondary" sx={{ mb: 2 }}>{t('withdraw.text', { company })}</Typography>
+          <Choices session={session} place={place} company={company} />
+        </Panel>
+      )}
+    </Stack>
   );
 }

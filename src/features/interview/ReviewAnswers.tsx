@@ -43,7 +43,7 @@ export function ReviewAnswers({ desk, sending, company, ai, tape, recordings, tr
       </Box>
       {unanswered.length > 0 && <Alert severity="warning">{t('review.unanswered', { count: unanswered.length, list: format.list(unanswered) })}</Alert>}
       {questions.map((question, index) => (
-        <Panel key={question.id} headingLevel="h3" title={`${format.number(index + 1)}. ${question.text}`} actions={<Button size="small" disabled={isSending} onClick={() => desk.go(question.id, question.id)} aria-label={t('review.editThis', { index: index + 1 })}>{t('common:actions.edit')}</Button>}>
+        <Panel key={question.id} headingLevel="h3" title={`${format.number(index + 1)}. ${question.text}`} actions={<Button size="small" disabled={isSending} onClick={() => desk.go(question.id, question.id)} aria-label={t('review.editThis', { index: index + 1 })} sx={{ ml: -1.25 }}>{t('common:actions.edit')}</Button>}>
           {turnsOf(question, planOf(desk.plan, question.id)).map((turn) => {
             const text = desk.textOf(turn.answerId).trim();
             const recorded = desk.recordedOf(turn.answerId);

@@ -35,9 +35,9 @@ export function RoomHeader({ desk, title, company, timing, isTimeHidden, onTimeH
   const marks = { answered: 'soft.success', started: 'soft.neutral', skipped: 'soft.warning', open: 'soft.neutral' } as const;
   return (
     <Box sx={{ mb: 3 }}>
-      <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="body2" color="text.secondary" noWrap>{company}</Typography>
+      <Stack direction="row" useFlexGap sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{company}</Typography>
           <Typography variant="h1" sx={{ fontSize: { xs: '1.25rem', sm: '1.5rem' }, overflowWrap: 'anywhere' }}>{title}</Typography>
         </Box>
         <Button size="small" variant="outlined" onClick={onHelp} sx={{ flexShrink: 0 }}>{t('help.open')}</Button>

@@ -35,7 +35,7 @@ export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpP
             <Typography variant="h3" sx={{ mb: 1 }}>{t('accommodation.title')}</Typography>
             <MoreTime {...letter} />
           </Box>
-          {authUser?.isAnonymous && <KeepAccess session={session} />}
+          {authUser?.isAnonymous && <KeepAccess session={session} headingLevel="h3" />}
           <Box>
             <Typography variant="h3" sx={{ mb: 1 }}>{t('help.supportTitle')}</Typography>
             <Typography color="text.secondary">

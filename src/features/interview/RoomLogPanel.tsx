@@ -15,6 +15,12 @@ import { roomLogOf } from './useIntegrityLog.ts';
 
 const shownAtOnce = 8;
 
+/** Which part a fault's code names, as `recorder.stalled`. */
+function brokenPart(detail: string | null | undefined): 'recorder' | 'device' | 'reported' | 'other' {
+  const part = detail?.split('.')[0];
+  return part === 'recorder' || part === 'device' || part === 'reported' ? part : 'other';
+}
+
 function Remark({ note, label, onSave, onClose }: { note: string; label: string; onSave: (note: string) => Promise<unknown>; onClose?: () => void }) {
   const { t } = useTranslation('afterwards');
   const [words, setWords] = useState(note);
@@ -40,7 +46,7 @@ function Entry({ event, place, questions, isElsewhere, canSay }: { event: Stored
   const { kind, amount, detail, answerId, note } = event.data;
   const when = happenedAt(event.data);
   const at = answerId ? numberOf(questions, answerId) : null;
-  const what = kind === 'opened' ? t(isElsewhere ? 'integrity.kind.openedElsewhere' : 'integrity.kind.opened') : kind === 'fault' ? t('integrity.kind.fault', { detail: detail ?? '' }) : t(`integrity.kind.${kind}`, { count: amount });
+  const what = kind === 'opened' ? t(isElsewhere ? 'integrity.kind.openedElsewhere' : 'integrity.kind.opened') : kind === 'fault' ? t('integrity.kind.fault', { detail: t(`integrity.broke.${brokenPart(detail)}`) }) : t(`integrity.kind.${kind}`, { count: amount });
   const about = [when ? format.dateTime(when) : '', at ? t(at.n > 0 ? 'integrity.followUp' : 'integrity.question', at) : ''].filter(Boolean).join(' · ');
   return (
     <Box component="li" sx={{ py: 1.25, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
@@ -50,7 +56,7 @@ function Entry({ event, place, questions, isElsewhere, canSay }: { event: Stored
           <Typography variant="caption" color="text.secondary" component="p">{about}</Typography>
           {note && <Typography variant="body2" dir="auto" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{t('integrity.yours', { note })}</Typography>}
         </Box>
-        {canSay && !open && <Button size="small" onClick={() => setOpen(true)} aria-label={`${t(note ? 'integrity.change' : 'integrity.remark')}: ${what}`} sx={{ displayPrint: 'none' }}>{t(note ? 'integrity.change' : 'integrity.remark')}</Button>}
+        {canSay && !open && <Button size="small" onClick={() => setOpen(true)} aria-label={`${t(note ? 'integrity.change' : 'integrity.remark')}: ${what}`} sx={{ ml: -1.25, displayPrint: 'none' }}>{t(note ? 'integrity.change' : 'integrity.remark')}</Button>}
       </Stack>
       {open && <Remark note={note ?? ''} label={t('integrity.field')} onSave={(words) => annotateRoomEvent(place, event.id, words)} onClose={() => setOpen(false)} />}
     </Box>
