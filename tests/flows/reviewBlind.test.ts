@@ -48,15 +48,24 @@ const competency = { id: 'care', name: 'Care', description: '', weight: 100 };
 const answer = `I am ${name}. Our lorries came late every Friday, so I measured the loading, moved two departures and late lorries fell from nine to one. Write to ${email} or call +46 70 123 45 67.`;
 
 describe('a blind interview', () => {
-  it('keeps who it is from everybody until their own scorecard is in, or a reason is given', async () => {
-    const draftId = `blind-${Date.now()}`;
-    const org = `organizations/${orgId}`;
-    const job = `${org}/interviews/${draftId}`;
+  const draftId = `blind-${Date.now()}`;
+  const org = `organizations/${orgId}`;
+  const job = `${org}/interviews/${draftId}`;
+  let ravi: Person;
+  let clara: Person;
+  let mara: Person;
+  let uid = '';
+  let token = '';
+  let shown = '';
+  let path = '';
+  let closed: string[] = [];
+
+  it('is chosen in the wizard, and knows whom one has invited until they begin', async () => {
     // What this story publishes is added to the plan, so that other stories have what they count on.
     await change(org, { 'usage.interviews.limit': Number((await stored(org))?.['usage'].interviews.limit) + 1, 'usage.candidates.limit': Number((await stored(org))?.['usage'].candidates.limit) + 1 });
     await put(`${org}/drafts/${draftId}`, { title: 'Route Planner', level: '', mustHave: [], niceToHave: [], competencies: [competency], questions: [question], description: 'Plans routes.', language: 'en', type: 'chat', createdBy: people.recruiter.uid, createdAt: at, updatedAt: at, updatedBy: people.recruiter.uid, rev: 1 });
 
-    const [ravi, clara, mara] = await Promise.all([staff(people.recruiter, {}, true), staff(people.reviewer), newPerson()]);
+    [ravi, clara, mara] = await Promise.all([staff(people.recruiter, {}, true), staff(people.reviewer), newPerson()]);
     await ravi.goTo(`/new-job-interview/${draftId}`);
     await ravi.page.getByLabel('Blind review').check();
     await ravi.page.locator('[data-save-state="confirmed"]').waitFor();
@@ -70,7 +79,10 @@ describe('a blind interview', () => {
     await ravi.page.getByTestId('invited').waitFor();
     // Whom one has invited is known until the invitation is used.
     await ravi.page.getByTestId('invite-row').getByText(name).waitFor();
-    const [token = ''] = await idsIn(`${job}/invites`);
+    [token = ''] = await idsIn(`${job}/invites`);
+  }, 120_000);
+
+  it('tells the candidate, and shows everybody else a code', async () => {
     const code = String((await stored(`${job}/inviteDetails/${token}`))?.['code']);
 
     await join(mara, code);
@@ -80,16 +92,18 @@ describe('a blind interview', () => {
     await send(mara);
     const receipt = mara.page.getByTestId('receipt');
     await receipt.getByText(new RegExp(name)).first().waitFor();
-    const [uid = ''] = await idsIn(`${job}/sessions`);
-    const path = `${job}/sessions/${uid}`;
+    [uid = ''] = await idsIn(`${job}/sessions`);
+    path = `${job}/sessions/${uid}`;
     const session = await stored(path);
-    const shown = String(session?.['displayName']);
+    shown = String(session?.['displayName']);
     expect(shown).toMatch(/^Candidate [0-9BCDFGHJKMNPQRSTVWXZ]{5}$/);
     expect(JSON.stringify(session)).not.toMatch(telling);
     await receipt.getByText(new RegExp(`they see you as “${shown}”`)).waitFor();
 
-    // Nobody of the company: by the rules, and on every screen.
-    const closed = [`${path}/identity/current`, `${job}/inviteDetails/${token}`, `mail/${token}_1`];
+  }, 120_000);
+
+  it('keeps who it is from everybody, by the rules and on every screen', async () => {
+    closed = [`${path}/identity/current`, `${job}/inviteDetails/${token}`, `mail/${token}_1`];
     expect(await Promise.all([people.owner, people.recruiter, people.reviewer].flatMap((who) => closed.map((one) => readAs(who, one))))).toEqual(Array(9).fill(403));
     for (const person of [ravi, clara]) {
       const { page } = person;
@@ -111,6 +125,9 @@ describe('a blind interview', () => {
     expect(await tells(ravi.page)).toEqual([]);
     expect(await axeCheck(ravi.page)).toEqual([]);
     expect(await clara.page.getByRole('button', { name: 'Reveal with a reason' }).count()).toBe(0);
+  }, 180_000);
+
+  it('is found by its code, not by a name, and the AI writes none', async () => {
     // A search for the name finds nobody, and the file of candidates holds the code.
     await ravi.goTo(`/jobs/${draftId}`);
     await ravi.page.getByRole('searchbox').or(ravi.page.getByRole('textbox', { name: 'Search' })).first().fill('Marabel');
@@ -121,7 +138,9 @@ describe('a blind interview', () => {
     await expect.poll(async () => (await stored(`${org}/aiJobs/${draftId}_${uid}`))?.['status'], { timeout: 60_000 }).toBe('done');
     for (const kind of ['ratings', 'evaluations']) for (const id of await idsIn(`${path}/${kind}`)) expect(JSON.stringify(await stored(`${path}/${kind}/${id}`))).not.toMatch(telling);
 
-    // The own scorecard opens it, for its author alone.
+  }, 120_000);
+
+  it('opens with the own scorecard, for its author alone', async () => {
     await handIn(clara, '3 · Solid', '4 · Yes').catch(async () => { throw new Error(await clara.page.getByRole('form', { name: 'Your scorecard' }).innerText()); });
     await clara.page.getByRole('heading', { name, level: 1 }).waitFor();
     expect(await clara.page.getByTestId('identity').innerText()).toContain(email);
@@ -131,7 +150,9 @@ describe('a blind interview', () => {
     expect(await Promise.all(closed.map((one) => readAs(people.recruiter, one)))).toEqual([403, 403, 403]);
     expect(await readAs(people.reviewer, closed[0] ?? '')).toBe(200);
 
-    // A reason opens it to one editor, in the log and on the receipt.
+  }, 120_000);
+
+  it('opens to one editor with a reason, in the log and on the receipt', async () => {
     await ravi.goTo(pageOf(draftId, uid));
     await ravi.page.getByRole('heading', { name: shown, level: 1 }).waitFor();
     await ravi.page.getByRole('button', { name: 'Reveal with a reason' }).click();
@@ -146,12 +167,15 @@ describe('a blind interview', () => {
     expect(await stored(`${org}/auditLog/reveal_${draftId}_${uid}_${people.recruiter.uid}`)).toMatchObject({ action: 'identity.reveal', target: `${draftId}/${uid}`, detail: 'Asked us to call about the ramp to the building.' });
     expect(await Promise.all(closed.map((one) => readAs(people.recruiter, one)))).toEqual([200, 200, 200]);
     expect(await readAs(people.owner, closed[0] ?? '')).toBe(403);
+    const receipt = mara.page.getByTestId('receipt');
     await receipt.getByText(/Asked us to call about the ramp to the building/).waitFor();
     expect(await axeCheck(mara.page)).toEqual([]);
     expect([...clara.problems, ...mara.problems]).toEqual([]);
     await Promise.all([ravi, clara, mara].map((person) => person.leave()));
-  }, 240_000);
+  }, 120_000);
+});
 
+describe('a resume in a blind interview', () => {
   it('keeps the resume closed: its file, its name, contact and school', async () => {
     const invited = await invite({ orgId, interview: { type: 'resume', questionIds: [resumeQuestionId, 'q2'], slots: { videos: 0, documents: 1 }, blind: true } });
     const job = `organizations/${orgId}/interviews/${invited.interviewId}`;
