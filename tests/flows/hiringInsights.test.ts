@@ -1,7 +1,9 @@
 // What the interview itself tells, on a job with known numbers: funnel, times, where people stop; and the activity by kind and person. A recruiter, a reviewer and the owner see what each may.
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
@@ -13,6 +15,14 @@ let ravi: Person;
 let clara: Person;
 let olivia: Person;
 const ago = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
+/** What was saved; the browser is another process. */
+async function textOf(download: Download): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'figures-'));
+  await download.saveAs(join(folder, 'figures.csv'));
+  const text = await readFile(join(folder, 'figures.csv'), 'utf8');
+  await rm(folder, { recursive: true });
+  return text;
+}
 const figure = (page: Page, id: string) => page.getByTestId(`figure-${id}`);
 
 beforeAll(async () => {
@@ -32,7 +42,7 @@ beforeAll(async () => {
     ...[['interview.publish', at.interviewId, people.recruiter.uid], ['stage.shortlisted', `${at.interviewId}/pilot-7`, people.owner.uid], ['invite.create', at.interviewId, people.recruiter.uid]]
       .map(([action = '', target = '', actorUid = ''], n) => put(`organizations/${orgId}/auditLog/pilot-${at.interviewId}-${n}`, { actorUid, action, target, at: ago(40 - n) })),
   ]);
-  [ravi, clara, olivia] = [await newPerson(), await newPerson({ phone: true, dark: true, language: 'es' }), await newPerson()];
+  [ravi, clara, olivia] = [await newPerson(), await newPerson({ phone: true, dark: true }), await newPerson()];
   await Promise.all([logIn(ravi, people.recruiter), logIn(clara, people.reviewer), logIn(olivia, people.owner)]);
 }, 120_000);
 afterAll(() => Promise.all([ravi.leave(), clara.leave(), olivia.leave()]));
@@ -58,14 +68,14 @@ describe('the insights of a job', () => {
 
   it('are saved as a file of figures', async () => {
     const [download] = await Promise.all([ravi.page.waitForEvent('download'), ravi.page.getByRole('button', { name: 'Export CSV' }).click()]);
-    const text = await readFile(await download.path(), 'utf8');
+    const text = await textOf(download);
     expect(text.charCodeAt(0)).toBe(0xfeff);
     expect(text).toContain('How far people come,Sent,7,11,people\r\n');
   });
 
-  it('tell a reviewer no invitations, and read well in Spanish on a phone', async () => {
+  it('tell a reviewer no invitations, also on a phone in the dark', async () => {
     await clara.goTo(`/jobs/${at.interviewId}?tab=insights`);
-    await clara.page.getByText('Las invitaciones se cuentan para quien puede invitar.', { exact: false }).waitFor();
+    await clara.page.getByText('Invitations are counted for those who may invite.', { exact: false }).waitFor();
     expect(await figure(clara.page, 'invited').count()).toBe(0);
     expect(await axeCheck(clara.page)).toEqual([]);
   });
@@ -88,7 +98,7 @@ describe('the activity of a job', () => {
     await page.getByRole('option', { name: 'Everything' }).click();
     await expect.poll(() => rows.count()).toBe(2);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
-    expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n')).toHaveLength(3);
+    expect((await textOf(download)).trim().split('\r\n')).toHaveLength(3);
     expect(await axeCheck(page)).toEqual([]);
   });
 });
