@@ -6,6 +6,7 @@ import { followUpId } from '#domain/answer.ts';
 import { competencyLevel } from '#domain/evaluation.ts';
 import { contentOf } from '#domain/interview.ts';
 import { levels, type Level } from '#domain/kit.ts';
+import { overrideId } from '#domain/override.ts';
 import { consentVersion, stages, type Session } from '#domain/session.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
@@ -137,5 +138,18 @@ function addDecision(documents: Documents, candidate: SeedCandidate, job: SeedJo
     documents.add('outcome', place, { outcome: decided.outcome, message, factors: [], aiUsed: candidate.aiConsent !== false, releasedBy: by, releasedAt: at });
   }
   if (candidate.where !== 'submitted') documents.add('auditLog', { orgId, id: `stage_${job.id}_${candidateUid}_3` }, { actorUid: by, action: `stage.${candidate.where}`, target, at });
+  if (candidate.name === 'Rosa Delgado') addTeamwork(documents, place, at);
   if (candidate.where === 'shortlisted') documents.add('notes', { ...place, noteId: 'seed-note-1' }, { text: job.language === 'es' ? 'Preguntar en la llamada por el tamaño del equipo.' : 'Ask about the size of the team in the call.', authorUid: people.reviewer.uid, createdAt: at });
+}
+
+/** A note that names a colleague, with its notice, and a level by a person beside the AI's. */
+function addTeamwork(documents: Documents, place: { orgId: string; interviewId: string; candidateUid: string }, at: Date): void {
+  const { recruiter, reviewer } = people;
+  const by = `${recruiter.firstName} ${recruiter.lastName}`;
+  const noteId = 'seed-note-2';
+  documents.add('notes', { ...place, noteId }, { text: `@${reviewer.firstName} ${reviewer.lastName} could you read the answer to question 1 once more before we call?`, authorUid: recruiter.uid, createdAt: at, mentions: [reviewer.uid] });
+  documents.add('notices', { orgId: place.orgId, uid: reviewer.uid, noticeId: noteId }, { kind: 'mention', interviewId: place.interviewId, candidateUid: place.candidateUid, about: noteId, by: recruiter.uid, byName: by, at, readAt: null });
+  const evaluationId = `${aiJobId(place.interviewId, place.candidateUid)}_1`;
+  const said = { evaluationId, questionId: 'q1', n: 1, level: 3 as const, withdrawn: false, reason: 'The result is told, but no figure or reaction shows it.', by: recruiter.uid, byName: by, at };
+  documents.add('overrides', { ...place, overrideId: overrideId(said) }, said);
 }
