@@ -36,9 +36,11 @@ export function Board({ place, moves, mayMove }: Props) {
   );
   const stageName = (id: unknown): string => { const target = targetAt(id); return target ? t(`domain:stage.${target}`) : ''; };
   const nameOf = (event: { active: { data: { current?: unknown } } }): string => sessionOf(event)?.data.displayName ?? '';
+  const stageIn = (event: { active: { data: { current?: unknown } } }): string => { const session = sessionOf(event); return session ? pipelineStageOf(session.data) : ''; };
   const announcements: Announcements = {
     onDragStart: (event) => { const session = sessionOf(event); return session ? t('board.lifted', { name: session.data.displayName, stage: t(`domain:stage.${pipelineStageOf(session.data)}`) }) : undefined; },
-    onDragOver: (event) => t(event.over ? 'board.over' : 'board.overNothing', { name: nameOf(event), stage: stageName(event.over?.id) }),
+    // Over its own column nothing new is to be said.
+    onDragOver: (event) => (event.over && event.over.id === stageIn(event) ? undefined : t(event.over ? 'board.over' : 'board.overNothing', { name: nameOf(event), stage: stageName(event.over?.id) })),
     onDragEnd: (event) => t(event.over ? 'board.dropped' : 'board.cancelled', { name: nameOf(event), stage: stageName(event.over?.id) }),
     onDragCancel: (event) => t('board.cancelled', { name: nameOf(event) }),
   };

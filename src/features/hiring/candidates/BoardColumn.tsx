@@ -61,7 +61,7 @@ export function BoardColumn({ place, stage, count, moves, mayMove, focusedId, on
             const session = cards[item.index];
             return session && (
               <Box component="li" key={item.key} ref={virtual.measureElement} data-index={item.index} sx={{ position: 'absolute', top: 0, insetInline: 0, transform: `translateY(${item.start}px)` }}>
-                <BoardCard interviewId={place.interviewId} session={session} mayMove={mayMove} isGoing={moves.onTheWay.has(session.id)} move={moves.move} takesFocus={session.id === focusedId} onMoved={onMoved} />
+                <BoardCard interviewId={place.interviewId} session={session} mayMove={mayMove} isGoing={moves.onTheWay.get(session.id)?.landed === false} move={moves.move} takesFocus={session.id === focusedId} onMoved={onMoved} />
               </Box>
             );
           })}

@@ -13,15 +13,19 @@ import { notifyUndo } from '#ui/notifyUndo.tsx';
 import { useAction } from '#ui/useAction.ts';
 
 export interface Asked { session: Stored<Session>; target: MoveTarget; before: Decision | null }
+export interface Going { session: Stored<Session>; target: MoveTarget; /** The server has confirmed it. */ landed: boolean }
 export interface Moves {
   move: (session: Stored<Session>, target: MoveTarget) => void;
-  /** Those on their way, by id: shown where they go. */
-  onTheWay: ReadonlyMap<string, { session: Stored<Session>; target: MoveTarget }>;
+  /** Those on their way, by id: shown where they go, and a moment longer, until the lists have heard of it. */
+  onTheWay: ReadonlyMap<string, Going>;
   /** Waits for a person's decision. */
   asked: Asked | null;
   /** The question was answered or dropped. */
   settle: () => void;
 }
+
+/** How long a list may take to hear of a move. */
+const settleMs = 2_000;
 
 export function useMoves(place: JobPlace, uid: string): Moves {
   const { t } = useTranslation(['pipeline', 'domain', 'common']);
@@ -35,15 +39,21 @@ export function useMoves(place: JobPlace, uid: string): Moves {
     recountJobs();
     return true as const;
   });
-  const show = useCallback((id: string, going: { session: Stored<Session>; target: MoveTarget } | null) => setOnTheWay((before) => {
+  const show = useCallback((id: string, going: Going | null) => setOnTheWay((before) => {
     const after = new Map(before);
     if (going) after.set(id, going);
     else after.delete(id);
     return after;
   }), []);
+  const land = useCallback((session: Stored<Session>, target: MoveTarget) => {
+    const landed: Going = { session: { ...session, data: { ...session.data, stage: stageOf(target) } }, target, landed: true };
+    show(session.id, landed);
+    // Unless somebody has moved them again meanwhile.
+    setTimeout(() => setOnTheWay((before) => (before.get(session.id) === landed ? new Map([...before].filter(([id]) => id !== session.id)) : before)), settleMs);
+  }, [show]);
 
   async function run(session: Stored<Session>, from: MoveTarget, to: MoveTarget, offersUndo: boolean): Promise<void> {
-    show(session.id, { session, target: to });
+    show(session.id, { session, target: to, landed: false });
     const needed = decisionFor(to);
     const known = needed ? await decisionOn(session.id) : undefined;
     if (needed && !known) return show(session.id, null);
@@ -51,9 +61,10 @@ export function useMoves(place: JobPlace, uid: string): Moves {
       show(session.id, null);
       return setAsked({ session, target: to, before: known?.made ?? null });
     }
-    const done = await write(session, from, to);
-    show(session.id, null);
-    if (done && offersUndo) notifyUndo(t('move.done', { name: session.data.displayName, stage: t(`domain:stage.${to}`) }), t('common:actions.undo'), () => enqueue(session, to, from, false));
+    if (!(await write(session, from, to))) return show(session.id, null);
+    land(session, to);
+    if (offersUndo) notifyUndo(t('move.done', { name: session.data.displayName, stage: t(`domain:stage.${to}`) }), t('common:actions.undo'), () => enqueue(session, to, from, false));
+    return undefined;
   }
   function enqueue(session: Stored<Session>, from: MoveTarget, to: MoveTarget, offersUndo: boolean): void {
     queue.current = queue.current.then(() => run(session, from, to, offersUndo));
