@@ -1,5 +1,7 @@
 // Fairness as sums: the owner invites the compliance role, a candidate says something about themselves, and nobody but that role reads it.
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
@@ -93,7 +95,10 @@ describe('fairness', () => {
     for (let n = 0; n < 6; n += 1) await page.keyboard.press('PageDown');
     await expect.poll(() => page.getByTestId('chosen-of-all').textContent()).toMatch(/(20|41) of 41/);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Figures for an auditor (CSV)' }).click()]);
-    const text = await readFile((await download.path()) ?? '', 'utf8');
+    const copy = join(tmpdir(), `${id}.csv`);
+    await download.saveAs(copy);
+    const text = await readFile(copy, 'utf8');
+    await rm(copy);
     expect(text).toContain('Decisions,,Gender,Woman,12,3,0.25,0.4167');
     expect(text).toContain('Decisions,,Gender,Non-binary,"Hidden');
     expect(text).not.toMatch(/past-|Cleo/);
