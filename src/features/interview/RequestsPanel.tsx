@@ -19,7 +19,7 @@ function Request({ type, place, onAsk, company }: { type: RequestType; place: Ca
   return (
     <Stack component="li" direction="row" useFlexGap spacing={1} data-testid={`request-${type}`} data-status={request?.status ?? 'none'} sx={{ py: 1.25, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{t(`requests.${type}.${type === 'delete' ? 'name' : 'title'}`, { company })}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{type === 'delete' ? t('requests.delete.name') : t(`requests.${type}.title`, { company })}</Typography>
         {request && <Typography variant="body2" color="text.secondary">{request.status === 'done' ? t('requests.done', { when: when(request.closedAt) }) : t('requests.open', { when: when(request.createdAt) })}</Typography>}
       </Box>
       {!request && <Button size="small" variant="outlined" {...(type === 'delete' ? { color: 'error' } : {})} onClick={() => onAsk(type)} sx={{ displayPrint: 'none' }}>{t(`requests.${type}.ask`)}</Button>}
