@@ -39,7 +39,7 @@ export function FindingsGrid({ place, rows, columns, hidden, onOpen }: ListProps
 
   return (
     <TableContainer sx={{ display: { xs: 'none', md: 'block' }, maxHeight: '70vh' }} data-testid="findings-grid">
-      <Table ref={table} size="small" stickyHeader role="grid" aria-label={t('list.grid')} aria-rowcount={rows.length + 2} onKeyDown={move} sx={{ width: 'auto', minWidth: 1, '& th:first-of-type, & td:first-of-type': { position: 'sticky', left: 0, zIndex: 3, bgcolor: 'background.paper' } }}>
+      <Table ref={table} size="small" stickyHeader role="grid" aria-label={t('list.grid')} aria-rowcount={rows.length + 2} onKeyDown={move} sx={{ width: 'auto', minWidth: 1, '& thead tr:first-of-type th:first-of-type, & tbody th': { position: 'sticky', left: 0, zIndex: 3, bgcolor: 'background.paper' } }}>
         <TableHead>
           <TableRow>
             <TableCell rowSpan={2} sx={{ minWidth: 190, maxWidth: 240, verticalAlign: 'bottom' }}>{t('list.applicant')}</TableCell>
@@ -48,7 +48,7 @@ export function FindingsGrid({ place, rows, columns, hidden, onOpen }: ListProps
           </TableRow>
           <TableRow>
             {columns.map(({ need, text }, index) => (
-              <TableCell key={`${need}${text}`} sx={{ top: 37, width: 92, minWidth: 92, maxWidth: 92, verticalAlign: 'bottom', px: 1, ...(index === 0 || index === must ? { borderLeft: 1, borderColor: 'divider' } : {}) }}>
+              <TableCell key={`${need}${text}`} sx={{ top: 37, width: 104, minWidth: 104, maxWidth: 104, verticalAlign: 'bottom', px: 1, ...(index === 0 || index === must ? { borderLeft: 1, borderColor: 'divider' } : {}) }}>
                 <Typography variant="caption" component="span" title={text} sx={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden', overflowWrap: 'anywhere', fontWeight: 560 }}>{text}</Typography>
               </TableCell>
             ))}
