@@ -29,10 +29,13 @@ export function PeoplePicker({ place, uid, chosen, onChange }: PeoplePickerProps
     for (const session of [...(term.length > 1 ? (found?.items ?? []) : []), ...recent.items]) if (isIn(session) && !seen.has(session.id)) seen.set(session.id, { uid: session.id, name: session.data.displayName });
     return [...seen.values()];
   }, [chosen, found, recent.items, term]);
+  // The same people stay the same value while more becomes known about them: else the field would be emptied under the typing hand.
+  const names = JSON.stringify(chosen.map((person) => [person.uid, person.name]));
+  const value = useMemo(() => (JSON.parse(names) as [string, string][]).map(([id, name]): Person => ({ uid: id, name })), [names]);
   const isFull = chosen.length >= comparedMost;
   return (
     <Autocomplete
-      multiple filterSelectedOptions disableCloseOnSelect options={options} value={[...chosen]} inputValue={input} onInputChange={(_event, text) => setInput(text)} loading={recent.loading || (term.length > 1 && !found)}
+      multiple filterSelectedOptions disableCloseOnSelect options={options} value={value} inputValue={input} onInputChange={(_event, text, reason) => { if (reason !== 'reset') setInput(text); }} loading={recent.loading || (term.length > 1 && !found)}
       onChange={(_event, people) => onChange(people.map((person) => person.uid).slice(0, comparedMost))} isOptionEqualToValue={(a, b) => a.uid === b.uid} getOptionKey={(person) => person.uid} getOptionLabel={(person) => person.name}
       getOptionDisabled={() => isFull} noOptionsText={t('compare.nobody')} loadingText={t('compare.loading')} sx={{ maxWidth: 720, displayPrint: 'none' }}
       renderInput={(params) => <TextField {...params} label={t('compare.people')} helperText={isFull ? t('compare.full', { count: comparedMost }) : t('compare.peopleHelp', { count: comparedMost })} />}
