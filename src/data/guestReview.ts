@@ -111,12 +111,23 @@ function fileFrom(material: ShareMaterial, answers: Stored<Answer>[], transcript
   };
 }
 
+/** Once read, a refusal is left to whoever watches the key: it is the end of the link, and its own words say so. */
+function untilClosed<T>({ key, subscribe }: Source<T>): Source<T> {
+  return {
+    key,
+    subscribe: (next, fail) => {
+      let known = false;
+      return subscribe((value) => { known = true; next(value); }, (error) => { if (!known || faultOf(error).code !== 'permissionDenied') fail(error); });
+    },
+  };
+}
+
 /** Everything a key opens; the first value comes when all is known. The rules let each kind of answer be asked for by itself. */
 export function guestFileOf(place: CandidatePlace, key: Pick<Guest, 'token' | 'resume'>, share: Share): Source<GuestFile> {
   const path = docAt('sessions', place).path;
   const kinds: readonly Answer['type'][] = key.resume ? ['text', 'video', 'resume'] : ['text', 'video'];
   const answersOf = (kind: Answer['type']) => liveList('answers', `${path}/answers/${kind}`, () => query(collectionAt('answers', place), where('type', '==', kind), limit(answersMax + 1)), answersMax);
-  return {
+  return untilClosed({
     key: `guest/${path}/${key.token}`,
     subscribe: (next, fail) => {
       const answers = new Map<string, Stored<Answer>[]>();
@@ -132,7 +143,7 @@ export function guestFileOf(place: CandidatePlace, key: Pick<Guest, 'token' | 'r
       ];
       return () => stops.forEach((stop) => stop());
     },
-  };
+  });
 }
 
 /** Whether the server still opens the answers; true when it cannot be asked. */
@@ -147,7 +158,7 @@ export async function isStillOpen(place: CandidatePlace, answerId: string): Prom
 
 /** This person's scorecard; null when it is not begun. */
 export function myGuestReview(place: CandidatePlace, uid: string): Source<Stored<Review> | null> {
-  return liveDoc('guestReviews', { ...place, guestUid: uid });
+  return untilClosed(liveDoc('guestReviews', { ...place, guestUid: uid }));
 }
 
 async function write(place: CandidatePlace, { uid, name }: { uid: string; name: string }, content: ReviewContent, submitted: boolean): Promise<number> {
