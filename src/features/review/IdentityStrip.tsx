@@ -80,7 +80,7 @@ export function IdentityStrip({ place, uid, session, who, role, wordsShown, onWo
               {[[t('desk.name'), identity.fullName], [t('desk.email'), identity.email || t('desk.none')], ...(identity.phone ? [[t('desk.phone'), identity.phone]] : [])].map(([label, value]) => `${label}: ${value}`).join(' · ')}
             </Typography>
           )}
-          <FormControlLabel sx={{ mt: 0.5 }} control={<Switch size="small" checked={wordsShown} onChange={(_, shown) => onWords(shown)} />} label={<Typography variant="body2">{t('desk.words')}</Typography>} />
+          <FormControlLabel sx={{ mt: 0.5, ml: 0, gap: 0.5 }} control={<Switch size="small" checked={wordsShown} onChange={(_, shown) => onWords(shown)} />} label={<Typography variant="body2">{t('desk.words')}</Typography>} />
         </Box>
       )}
       {reveals.length > 0 && <Looked orgId={place.orgId} reveals={reveals} />}
