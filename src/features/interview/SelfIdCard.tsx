@@ -46,7 +46,7 @@ function Form({ place, initial, onEnd }: { place: CandidatePlace; initial: SelfI
   }
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event) => { event.preventDefault(); void submit(); }} aria-label={t('title')}>
-      {dimensions.map((name) => <Choice key={name} name={name} value={answers[name] ?? ''} onChange={(answer) => setAnswers({ ...answers, [name]: answer })} />)}
+      {dimensions.map((name) => <Choice key={name} name={name} value={answers[name] ?? ''} onChange={(answer) => { setEmpty(false); setAnswers({ ...answers, [name]: answer }); }} />)}
       {isEmpty && <FormHelperText error role="alert">{t('empty')}</FormHelperText>}
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained" loading={pending}>{t('save')}</Button>

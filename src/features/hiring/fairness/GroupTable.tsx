@@ -50,7 +50,7 @@ function GroupRow({ on, group, best }: { on: readonly Dimension[]; group: Group;
           </Box>
         )}
       </TableCell>
-      {people === null ? <TableCell colSpan={columns.length} align="right" sx={{ color: 'text.secondary', verticalAlign: 'top' }}>{t('table.hiddenShort')}</TableCell> : (
+      {people === null ? <TableCell colSpan={columns.length} sx={{ color: 'text.secondary', verticalAlign: 'top' }}>{t('table.hiddenShort')}</TableCell> : (
         <>
           <TableCell align="right" sx={numbers}>{format.number(people)}</TableCell>
           <TableCell align="right" sx={numbers}>{format.number(chosen ?? 0)}</TableCell>
