@@ -5,9 +5,10 @@ import type { Answer } from '#domain/answer.ts';
 import { Fault } from '#domain/fault.ts';
 import { hideInAnswer, hideInTranscript, hiderOf } from '#domain/identity.ts';
 import type { Review } from '#domain/review.ts';
-import type { Guest, Share, ShareMaterial } from '#domain/share.ts';
+import { guestEndOf, type Guest, type Share, type ShareMaterial } from '#domain/share.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { withWords, type Transcript } from '#domain/transcript.ts';
+import { clockOffset } from './candidateClock.ts';
 import { answersMax, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, readDoc } from './documents.ts';
@@ -111,13 +112,25 @@ function fileFrom(material: ShareMaterial, answers: Stored<Answer>[], transcript
   };
 }
 
+const watchers = new Set<() => void>();
+
+/** Tells when the server has refused something that a key opened: a reason to ask what became of it. Returns how to stop. */
+export function onRefused(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
 /** Once read, a refusal is left to whoever watches the key: it is the end of the link, and its own words say so. */
 function untilClosed<T>({ key, subscribe }: Source<T>): Source<T> {
   return {
     key,
     subscribe: (next, fail) => {
       let known = false;
-      return subscribe((value) => { known = true; next(value); }, (error) => { if (!known || faultOf(error).code !== 'permissionDenied') fail(error); });
+      return subscribe((value) => { known = true; next(value); }, (error) => {
+        const refused = faultOf(error).code === 'permissionDenied';
+        if (refused) for (const watcher of watchers) watcher();
+        if (!known || !refused) fail(error);
+      });
     },
   };
 }
@@ -146,14 +159,16 @@ export function guestFileOf(place: CandidatePlace, key: Pick<Guest, 'token' | 'r
   });
 }
 
-/** Whether the server still opens the answers; true when it cannot be asked. */
-export async function isStillOpen(place: CandidatePlace, answerId: string): Promise<boolean> {
+/** What became of a key, by the server's word: it still opens the answers (also when the server cannot be asked), or why not. */
+export async function keyEnd(place: CandidatePlace, uid: string): Promise<'open' | 'done' | 'revoked' | 'expired' | 'closed'> {
   try {
-    await getDocFromServer(docAt('answers', { ...place, answerId }));
-    return true;
+    await getDocFromServer(docAt('answers', { ...place, answerId: 'any' }));
+    return 'open';
   } catch (error) {
-    return faultOf(error).code !== 'permissionDenied';
+    if (faultOf(error).code !== 'permissionDenied') return 'open';
   }
+  const key = await readDoc('guests', { ...place, guestUid: uid }, 'server').catch(() => null);
+  return (key && guestEndOf(key.data, new Date(Date.now() + await clockOffset()))) ?? 'closed';
 }
 
 /** This person's scorecard; null when it is not begun. */

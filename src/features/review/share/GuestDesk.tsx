@@ -15,11 +15,11 @@ import { askedOrder } from '#features/review/evidence.ts';
 import { ScorecardForm } from '#features/review/ScorecardForm.tsx';
 import { GuestAnswer } from './GuestAnswer.tsx';
 
-export interface GuestDeskProps { place: CandidatePlace; guest: Guest & { uid: string }; share: Share }
+export interface GuestDeskProps { place: CandidatePlace; guest: Guest & { uid: string }; share: Share; onHandedIn: () => void }
 
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(340px, 0.72fr)' }, alignItems: 'start' } as const;
 
-export function GuestDesk({ place, guest, share }: GuestDeskProps) {
+export function GuestDesk({ place, guest, share, onHandedIn }: GuestDeskProps) {
   const { t } = useTranslation(['share', 'review']);
   const format = useFormat();
   const { material, answers, transcripts } = useLive(guestFileOf(place, guest, share));
@@ -73,7 +73,7 @@ export function GuestDesk({ place, guest, share }: GuestDeskProps) {
         <Box id="guest-card" tabIndex={-1} sx={{ minWidth: 0, scrollMarginTop: 80, '&:focus': { outline: 'none' } }}>
           <ScorecardForm
             key={guest.token} place={place} reviewer={reviewer} review={review?.data ?? null} rubric={material.rubric} numbers={numbers}
-            guest={{ verbs: { save: (content) => saveGuestReview(place, reviewer, content), handIn: (content) => handInGuestReview(place, reviewer, content) }, lead: t('desk.cardLead'), confirmText: t('desk.confirmText', { company }), confirm: t('desk.confirm') }}
+            guest={{ verbs: { save: (content) => saveGuestReview(place, reviewer, content), handIn: (content) => handInGuestReview(place, reviewer, content).then(onHandedIn) }, lead: t('desk.cardLead'), confirmText: t('desk.confirmText', { company }), confirm: t('desk.confirm') }}
           />
         </Box>
       </Box>

@@ -1,8 +1,8 @@
 // Whether a guest's key is over: handed in, revoked, out of time by the server's clock, or closed by the server for another reason.
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { clockOffset } from '#data/candidateClock.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
-import { isStillOpen } from '#data/guestReview.ts';
+import { keyEnd, onRefused } from '#data/guestReview.ts';
 import { guestEndOf, type Guest } from '#domain/share.ts';
 
 export type GuestEndKind = 'done' | 'revoked' | 'expired' | 'closed';
@@ -10,29 +10,30 @@ export type GuestEndKind = 'done' | 'revoked' | 'expired' | 'closed';
 const clockMs = 1_000;
 const askMs = 30_000;
 
-/** Null while the answers are open. Revoking arrives by itself; the end of the time is looked for every second; the server is asked every half minute. */
-export function useGuestEnd({ orgId, interviewId, candidateUid }: CandidatePlace, key: Guest | null): GuestEndKind | null {
-  /** The token whose answers the server has refused. */
-  const [closed, setClosed] = useState<string | null>(null);
+/** Null while the answers are open, and how to ask anew. Revoking arrives by itself; the end of the time is looked for every second; the server is asked every half minute, and whenever it refuses something. */
+export function useGuestEnd({ orgId, interviewId, candidateUid }: CandidatePlace, uid: string, key: Guest | null): [GuestEndKind | null, () => void] {
+  const [told, setTold] = useState<{ token: string; end: GuestEndKind } | null>(null);
   const [now, setNow] = useState(() => new Date());
-  const known = key ? guestEndOf(key, now) : null;
   const token = key?.token ?? null;
-  const end = token !== null && closed === token ? 'closed' : null;
-  const open = key !== null && known === null && end === null;
+  const known = key ? guestEndOf(key, now) : null;
+  const end = known ?? (told !== null && told.token === token ? told.end : null);
+  const ask = useCallback(() => {
+    if (token === null) return;
+    void keyEnd({ orgId, interviewId, candidateUid }, uid).then((state) => { if (state !== 'open') setTold({ token, end: state }); });
+  }, [token, orgId, interviewId, candidateUid, uid]);
+  const open = key !== null && end === null;
   useEffect(() => {
     if (!open) return undefined;
-    let stopped = false;
     let offset = 0;
     void clockOffset().then((ms) => { offset = ms; });
     const clock = setInterval(() => setNow(new Date(Date.now() + offset)), clockMs);
-    const asking = setInterval(() => {
-      void isStillOpen({ orgId, interviewId, candidateUid }, 'any').then((yes) => { if (!yes && !stopped) setClosed(token); });
-    }, askMs);
+    const asking = setInterval(ask, askMs);
+    const stop = onRefused(ask);
     return () => {
-      stopped = true;
       clearInterval(clock);
       clearInterval(asking);
+      stop();
     };
-  }, [open, token, orgId, interviewId, candidateUid]);
-  return known ?? end;
+  }, [open, ask]);
+  return [end, ask];
 }
