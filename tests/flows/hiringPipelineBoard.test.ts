@@ -23,6 +23,7 @@ describe('the board of a job', () => {
 
   beforeAll(async () => {
     world = await makeScale(addresses(), { id: `board-${newId().slice(0, 6).toLowerCase()}`, jobs: 1, candidates: all, judged: true, names });
+    await behind(({ update }) => update(`users/${world.people.reviewer.uid}`, { language: 'es' }));
     [recruiter, reviewer] = await Promise.all([newPerson(), newPerson({ phone: true, language: 'es', dark: true })]);
     await Promise.all([logIn(recruiter, world.people.recruiter), logIn(reviewer, world.people.reviewer)]);
     const board = `/jobs/${world.interviewId}?view=board`;
@@ -47,13 +48,14 @@ describe('the board of a job', () => {
 
   it('carries a card by the pointer, tells colleagues at once, and takes it back', async () => {
     const { page } = recruiter;
+    await card(recruiter, 'submitted', 'Bo One').scrollIntoViewIfNeeded();
     const from = await card(recruiter, 'submitted', 'Bo One').boundingBox();
     const to = await column(recruiter, 'in_review').boundingBox();
     if (!from || !to) throw new Error('The board is not in view.');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height - 8);
     await page.mouse.down();
     await page.mouse.move(from.x + from.width / 2 + 20, from.y + from.height, { steps: 4 });
-    await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 12 });
+    await page.mouse.move(to.x + to.width / 2, to.y + 40, { steps: 12 });
     await page.mouse.up();
     await card(recruiter, 'in_review', 'Bo One').waitFor();
     await page.getByText('Bo One moved to “In review”').waitFor();
