@@ -2,6 +2,8 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { collection, connectFirestoreEmulator, doc, getDoc, getDocs, getFirestore, setDoc, terminate, updateDoc, type DocumentData, type Firestore } from 'firebase/firestore';
 import { newCode } from '#domain/invite.ts';
+import { periodOf } from '#domain/moment.ts';
+import type { Organization } from '#domain/organization.ts';
 import { newId } from '#data/ids.ts';
 import type { Interview, CandidateQuestion } from '#domain/interview.ts';
 import { Documents } from '../../local/seed/documents.ts';
@@ -22,12 +24,23 @@ export const questions = [
 export const company = 'Lantern Freight';
 const title = 'Dispatch Planner';
 
+function activeCompany(): Organization {
+  const begun = new Date(Date.now() - 2 * day);
+  const counter = { limit: 100, currentMonth: 1, total: 1, period: periodOf(new Date()) };
+  return {
+    name: company, ownerUid: 'staff', createdAt: begun, tier: 'Team', billing: { tier: 'Team', tierId: 'default_team', planStartDate: begun, planRenewalDate: new Date(Date.now() + 300 * day) },
+    usage: { licenses: { limit: 10, used: 1 }, interviews: counter, candidates: counter, storage: { videos: { limit: 100, used: 10 }, documents: { limit: 100, used: 10 } } },
+    status: 'active', retentionDays: 365, lastOp: { kind: 'found', id: 'staff', by: 'staff', at: begun },
+  };
+}
+
 /** An open job interview with three questions, and one invitation to it. */
 export async function invite({ status = 'open', expiresInDays = 7, minutes = 40, interview = {}, orgId: ofOrg }: World = {}): Promise<Invited> {
   const at = { orgId: ofOrg ?? `flow-${newId().slice(0, 10)}`, interviewId: `i-${newId().slice(0, 10)}`, token: newId(), code: newCode(crypto.getRandomValues(new Uint8Array(16))) };
   const { orgId, interviewId, token, code } = at;
   const now = new Date(Date.now() - day);
   const documents = new Documents();
+  if (!ofOrg) documents.add('organizations', { orgId }, activeCompany());
   documents.add('interviews', { orgId, interviewId }, {
     title, type: 'chat', status: 'open', language: 'en', questionIds: questions.map(({ id }) => id), retakes: 0, durationMinutes: minutes, slots: { videos: 0, documents: 0 }, createdBy: 'staff', createdAt: now, updatedAt: now, rev: 1, ...interview,
   });

@@ -2,13 +2,13 @@
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { ago, answer, cara, cato, cleo, decision, entry, gone, job, minutes, now, op, openToken, org, queued, review, session } from './documents.ts';
-import { allowed, commit, drop, managers, patch, put, World, type Data } from './world.ts';
+import { allowed, commit, drop, managers, patch, put, World, type Data, type Write } from './world.ts';
 
 const world = new World('suspendedCompany');
 const suspend = patch(org, { status: 'suspended' });
 const taken = 'takenTAKENtakenTAKEN06';
 /** Each try begins in the suspended company: the world is put back after whatever succeeds. */
-const then = (act: () => Promise<unknown>, ...before: Parameters<typeof world.arrange>) => async (): Promise<unknown> => {
+const then = (act: () => Promise<unknown>, ...before: readonly Write[]) => async (): Promise<unknown> => {
   await world.arrange(suspend, ...before);
   return act();
 };
