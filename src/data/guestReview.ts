@@ -1,6 +1,6 @@
 // What a reviewer without an account does with a link: opens it once, reads what it opens, fills the scorecard, hands it in.
 // Reads: link, key, material once each; answers and transcripts of one candidate (60 each at most); every half minute one answer again, to learn that it is closed.
-import { doc, getDoc, getDocFromServer, limit, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { doc, getDoc, limit, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import type { Answer } from '#domain/answer.ts';
 import { Fault } from '#domain/fault.ts';
 import { hideInAnswer, hideInTranscript, hiderOf } from '#domain/identity.ts';
@@ -159,16 +159,19 @@ export function guestFileOf(place: CandidatePlace, key: Pick<Guest, 'token' | 'r
   });
 }
 
-/** What became of a key, by the server's word: it still opens the answers (also when the server cannot be asked), or why not. */
+/** What became of a key, by the server's word: it still opens the answers (also when the server cannot be asked), or why not. Asked beside the listeners, which the refusal may have stopped. */
 export async function keyEnd(place: CandidatePlace, uid: string): Promise<'open' | 'done' | 'revoked' | 'expired' | 'closed'> {
+  const offset = await clockOffset();
   try {
-    await getDocFromServer(docAt('answers', { ...place, answerId: 'any' }));
-    return 'open';
+    return await runTransaction(database(), async (transaction) => {
+      const key = await readIn(transaction, 'guests', { ...place, guestUid: uid });
+      const end = key && guestEndOf(key, new Date(Date.now() + offset));
+      if (!end) await transaction.get(docAt('answers', { ...place, answerId: 'any' }));
+      return end ?? 'open';
+    });
   } catch (error) {
-    if (faultOf(error).code !== 'permissionDenied') return 'open';
+    return faultOf(error).code === 'permissionDenied' ? 'closed' : 'open';
   }
-  const key = await readDoc('guests', { ...place, guestUid: uid }, 'server').catch(() => null);
-  return (key && guestEndOf(key.data, new Date(Date.now() + await clockOffset()))) ?? 'closed';
 }
 
 /** This person's scorecard; null when it is not begun. */

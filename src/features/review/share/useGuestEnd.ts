@@ -10,7 +10,7 @@ export type GuestEndKind = 'done' | 'revoked' | 'expired' | 'closed';
 const clockMs = 1_000;
 const askMs = 30_000;
 
-/** Null while the answers are open, and how to ask anew. Revoking arrives by itself; the end of the time is looked for every second; the server is asked every half minute, and whenever it refuses something. */
+/** Null while the answers are open; and what to call when the scorecard is in. Revoking arrives by itself; the end of the time is looked for every second; the server is asked every half minute, and whenever it refuses something. */
 export function useGuestEnd({ orgId, interviewId, candidateUid }: CandidatePlace, uid: string, key: Guest | null): [GuestEndKind | null, () => void] {
   const [told, setTold] = useState<{ token: string; end: GuestEndKind } | null>(null);
   const [now, setNow] = useState(() => new Date());
@@ -21,6 +21,7 @@ export function useGuestEnd({ orgId, interviewId, candidateUid }: CandidatePlace
     if (token === null) return;
     void keyEnd({ orgId, interviewId, candidateUid }, uid).then((state) => { if (state !== 'open') setTold({ token, end: state }); });
   }, [token, orgId, interviewId, candidateUid, uid]);
+  const finish = useCallback(() => { if (token !== null) setTold({ token, end: 'done' }); }, [token]);
   const open = key !== null && end === null;
   useEffect(() => {
     if (!open) return undefined;
@@ -35,5 +36,5 @@ export function useGuestEnd({ orgId, interviewId, candidateUid }: CandidatePlace
       stop();
     };
   }, [open, ask]);
-  return [end, ask];
+  return [end, finish];
 }
