@@ -134,7 +134,7 @@ describe('the candidates of a job as a table', () => {
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Undo: move 4 back' }).click();
     await page.getByText('4 of 4 moved back').waitFor();
-    await row(reviewer, '@Mia').getByText('Submitted').waitFor();
+    await row(reviewer, '@Mia').getByText('Submitted', { exact: true }).waitFor();
     await row(reviewer, 'Line Break').getByText('Shortlisted').waitFor();
     expect(await moves()).toBe(before + 8);
     await page.getByRole('button', { name: 'Done' }).click();
