@@ -52,7 +52,7 @@ async function start({ page }: Person): Promise<void> {
   await page.getByTestId('guest-answers').waitFor();
 }
 
-const endOf = ({ page }: Person, end: string): Promise<void> => page.locator(`[data-testid="guest-end"][data-end="${end}"]`).waitFor();
+const endOf = ({ page, problems }: Person, end: string): Promise<void> => page.locator(`[data-testid="guest-end"][data-end="${end}"]`).waitFor().catch(async () => { throw new Error(`Not ${end}: ${(await page.locator('body').innerText()).slice(-1_500)} ${problems.join(' | ').slice(0, 1_500)}`); });
 
 describe('a link for an outside reviewer', () => {
   it('opens the answers without a name, takes a scorecard, and closes when it is said', async () => {
