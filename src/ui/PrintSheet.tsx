@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 const styles = { '@media print': { 'body > *:not([data-print-sheet])': { display: 'none !important' }, 'html, body': { background: '#fff !important' } }, '@media screen': { '[data-print-sheet]': { display: 'none' } } };
+const upright = { '@page': { margin: '14mm' } };
 const landscape = { '@page': { size: 'landscape', margin: '12mm' } };
 
 export interface PrintSheetProps { children: ReactNode; onDone: () => void; /** For wide tables. */ wide?: boolean }
@@ -20,7 +21,7 @@ export function PrintSheet({ children, onDone, wide = false }: PrintSheetProps) 
   // The theme's light half, by its own selector; backgrounds carry meaning (levels, quoted words), so they are printed.
   return createPortal(
     <Box data-print-sheet data-theme="light" sx={{ color: 'common.black', bgcolor: 'common.white', colorScheme: 'light', printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact', '& a': { color: 'inherit' } }}>
-      <GlobalStyles styles={wide ? { ...styles, ...landscape } : styles} />{children}
+      <GlobalStyles styles={{ ...styles, ...(wide ? landscape : upright) }} />{children}
     </Box>,
     document.body,
   );
