@@ -1,5 +1,5 @@
 // A long list on a screen: what has come so far, and how to ask for more. Kept for a while after leaving, so that going back finds it as it was.
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Paged, PagedSource } from '#domain/source.ts';
 
 interface Entry { state: Paged<unknown>; error: unknown; more: () => void; stop: () => void; listeners: Set<() => void>; idle: ReturnType<typeof setTimeout> | undefined }
@@ -61,4 +61,14 @@ export function usePaged<T>(source: PagedSource<T>): PagedList<T> {
     throw entry.error;
   }
   return { ...(entry.state as Paged<T>), askMore: entry.more };
+}
+
+/** Asks for the next page when the last row in view is near the end, as long as pages bring rows; where a filter finds none, somebody has to ask. */
+export function useReadAhead({ more, loading, askMore }: Pick<PagedList<unknown>, 'more' | 'loading' | 'askMore'>, count: number, last: number, ahead: number): void {
+  const askedAt = useRef(-1);
+  useEffect(() => {
+    if (!more || loading || count === 0 || last < count - ahead || askedAt.current === count) return;
+    askedAt.current = count;
+    askMore();
+  }, [more, loading, askMore, count, last, ahead]);
 }

@@ -1,7 +1,7 @@
 // The published jobs, the last changed first; hundreds of them, of which only those in view are drawn and counted. The first run shows how to begin.
 // Reads: 20 jobs, then 20 for each page that is scrolled to; 5 counts per job in view; 50 submitted sessions, shared with the panel above.
 import { Box, Button, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { jobPages, submittedOf } from '#data/pipeline.ts';
@@ -16,7 +16,7 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
-import { usePaged } from '#ui/usePaged.ts';
+import { usePaged, useReadAhead } from '#ui/usePaged.ts';
 import { usePageRows } from '#ui/useVirtualRows.ts';
 import { FirstRun } from './FirstRun.tsx';
 import { Funnel } from './Funnel.tsx';
@@ -43,7 +43,7 @@ function Jobs({ orgId, mayInvite, state, setState }: { orgId: string; mayInvite:
   const { virtual, offset } = usePageRows(list, { count: items.length, height: 97, keyAt: (index) => items[index]?.id ?? String(index) }, 4);
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
-  useEffect(() => { if (more && !loading && items.length > 0 && last >= items.length - 5) askMore(); }, [more, loading, items.length, last, askMore]);
+  useReadAhead({ more, loading, askMore }, items.length, last, 5);
 
   if (items.length === 0 && loading) return <RowsSkeleton rows={4} height={96} />;
   if (items.length === 0 && damaged.length === 0 && state === null) return <FirstRun mayCreate={mayInvite} />;

@@ -1,7 +1,7 @@
 // One column of the board: how many stand there, and the cards, of which only those in view are drawn.
 import { useDroppable } from '@dnd-kit/core';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobPlace } from '#data/interviews.ts';
 import { columnPages } from '#data/pipeline.ts';
@@ -9,7 +9,7 @@ import type { SessionStage } from '#domain/candidateView.ts';
 import { moveTargets } from '#domain/pipeline.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DamagedRows } from '#ui/DamagedRows.tsx';
-import { usePaged } from '#ui/usePaged.ts';
+import { usePaged, useReadAhead } from '#ui/usePaged.ts';
 import { useBoxRows } from '#ui/useVirtualRows.ts';
 import { BoardCard } from './BoardCard.tsx';
 import type { Moves } from './useMoves.ts';
@@ -47,12 +47,7 @@ export function BoardColumn({ place, stage, count, moves, mayMove, focusedId, on
   const virtual = useBoxRows(scroller, { count: cards.length, height: 74, keyAt: (index) => cards[index]?.id ?? String(index) });
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
-  const [askedAt, setAskedAt] = useState(-1);
-  useEffect(() => {
-    if (!more || loading || askedAt === items.length || items.length === 0 || last < cards.length - 5) return;
-    setAskedAt(items.length);
-    askMore();
-  }, [more, loading, askedAt, last, items.length, cards.length, askMore]);
+  useReadAhead({ more, loading, askMore }, items.length, last - coming.length, 5);
   return (
     <ColumnFrame stage={stage} count={count} isOver={isOver} frame={setNodeRef}>
       <Box ref={scroller} tabIndex={-1} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', px: 1, pb: 1 }}>
@@ -67,7 +62,7 @@ export function BoardColumn({ place, stage, count, moves, mayMove, focusedId, on
           })}
         </Box>
         {cards.length === 0 && <Typography variant="body2" color="text.secondary" sx={{ px: 0.5, py: 1 }}>{loading ? t('common:loading') : more ? '' : t('board.empty')}</Typography>}
-        {more && !loading && <Button size="small" onClick={() => { setAskedAt(-1); askMore(); }}>{looked > items.length ? t('list.lookFurther') : t('common:actions.loadMore')}</Button>}
+        {more && !loading && <Button size="small" onClick={askMore}>{looked > items.length ? t('list.lookFurther') : t('common:actions.loadMore')}</Button>}
         <DamagedRows damaged={damaged} />
       </Box>
     </ColumnFrame>

@@ -1,6 +1,6 @@
 // Thousands of candidates as rows, of which only those in view are drawn; more are read as one scrolls there.
 import { Box, Button, Checkbox, TableSortLabel, Typography } from '@mui/material';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateView, Sort } from '#domain/candidateView.ts';
 import type { MoveTarget } from '#domain/pipeline.ts';
@@ -8,6 +8,7 @@ import type { Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#ui/useNow.ts';
+import { useReadAhead } from '#ui/usePaged.ts';
 import { usePageRows } from '#ui/useVirtualRows.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { CandidateRow, rowGrid } from './CandidateRow.tsx';
@@ -32,14 +33,7 @@ export function CandidateTable({ interviewId, jobLanguage, rows, more, loading, 
   const shown = rows.map(({ id }) => id);
   const chosen = shown.filter((id) => selection.ids.has(id)).length;
 
-  // A page is read by itself as long as pages bring rows; where a filter finds none, somebody has to ask.
-  const [askedAt, setAskedAt] = useState(-1);
-  const isDry = askedAt === rows.length;
-  useEffect(() => {
-    if (!more || loading || isDry || rows.length === 0 || last < rows.length - ahead) return;
-    setAskedAt(rows.length);
-    askMore();
-  }, [more, loading, isDry, last, rows.length, askMore]);
+  useReadAhead({ more, loading, askMore }, rows.length, last, ahead);
 
   const wanted = useRef<number | null>(null);
   useEffect(() => {
@@ -100,7 +94,7 @@ export function CandidateTable({ interviewId, jobLanguage, rows, more, loading, 
           {loading ? t('common:loading') : t(more ? 'list.shownMore' : 'list.shown', { count: rows.length, number: format.number(rows.length) })}
           {more && looked > rows.length && ` · ${t('list.looked', { number: format.number(looked) })}`}
         </Typography>
-        {more && !loading && <Button size="small" onClick={() => { setAskedAt(-1); askMore(); }}>{t(looked > rows.length ? 'list.lookFurther' : 'common:actions.loadMore')}</Button>}
+        {more && !loading && <Button size="small" onClick={askMore}>{t(looked > rows.length ? 'list.lookFurther' : 'common:actions.loadMore')}</Button>}
       </Box>
     </>
   );
