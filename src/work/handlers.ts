@@ -24,7 +24,7 @@ async function hear(lease: Lease, uid: string, { session, interview, answers }: 
     const [{ getAi, cloudIsSetUp }, { mediaFrom }, { hearAnswers }, { soundOf }] = await Promise.all([import('#ai/port.ts'), import('#ai/tasks/transcribe.ts'), import('./hearAnswers.ts'), import('./sound.ts')]);
     if (cloudIsSetUp()) {
       const language = languageOf(session.speechLanguage ?? session.language ?? interview.language);
-      const heard = await hearAnswers({ answers: audible, transcripts, language, isLast, signal }, { ask: getAi().ask, fetchFile, soundOf, mediaFrom, keep: (answerId, words) => putMachineWords(lease, answerId, uid, words) });
+      const heard = await hearAnswers({ answers: audible, transcripts, language, isLast, signal }, { ask: (task, input, options) => getAi().ask(task, input, options), fetchFile, soundOf, mediaFrom, keep: (answerId, words) => putMachineWords(lease, answerId, uid, words) });
       if (heard.length > 0) return 'waits';
     }
   }
