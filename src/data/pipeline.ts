@@ -30,7 +30,7 @@ export function unfinishedAiJobsOf(orgId: string, pageSize: number): Source<List
 }
 
 const candidatesPerPage = 50;
-const cardsPerPage = 25;
+const cardsPerPage = 15;
 const jobsPerPage = 20;
 
 /** The jobs of an organisation, page by page, the last changed first; in one state, or all. */

@@ -1,5 +1,5 @@
 // The candidates of a job, as a table or as a board; never sorted by a rating.
-// Reads: 5 counts and 50 sessions (table) or 9 counts and up to 25 per column (board), then 50 or 25 for each page that is scrolled to; a search at most 300 once, and 20 per spelling beyond them.
+// Reads: 5 counts and 50 sessions (table) or 9 counts and up to 15 per column, 75 where "submitted" has to be looked for (board), then 50 or 15 for each page that is scrolled to; a search at most 300 once, and 20 per spelling beyond them.
 import { Box, Stack } from '@mui/material';
 import { lazy, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
