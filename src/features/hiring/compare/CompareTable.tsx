@@ -56,8 +56,8 @@ export function CompareTable({ interviewId, rubric, columns, paper = false }: Co
   );
   return (
     <>
-      <TableContainer tabIndex={0} sx={{ display: paper ? 'block' : { xs: 'none', md: 'block' } }}>
-        <Table aria-label={t('compare.title')} data-testid="compare-table" sx={{ tableLayout: 'fixed', '& td, & th': { verticalAlign: 'top' }, ...(paper ? { '& td, & th': { verticalAlign: 'top', px: 1 }, '& tr': { breakInside: 'avoid' } } : { minWidth: 200 + columns.length * 220 }) }}>
+      <TableContainer tabIndex={0} sx={paper ? { overflow: 'visible' } : { display: { xs: 'none', md: 'block' } }}>
+        <Table aria-label={t('compare.title')} data-testid="compare-table" sx={{ tableLayout: 'fixed', '& td, & th': { verticalAlign: 'top' }, ...(paper ? { '& td, & th': { verticalAlign: 'top', px: 1 }, '& blockquote, & p': { breakInside: 'avoid' } } : { minWidth: 200 + columns.length * 220 }) }}>
           <TableHead><TableRow><TableCell sx={{ width: paper ? '18%' : 200 }}>{t('compare.criterion')}</TableCell>{columns.map((column) => <TableCell key={column.uid}><Head interviewId={interviewId} column={column} paper={paper} /></TableCell>)}</TableRow></TableHead>
           <TableBody>
             {lines.map((line) => (
