@@ -1,5 +1,5 @@
 // What the levels of one person on one criterion rest on: notes of people, and the exact words the AI used.
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Compared } from '#data/compare.ts';
 import { isExact } from '#domain/evaluation.ts';
@@ -17,11 +17,11 @@ export function CompareEvidence({ person, competencyId }: { person: Compared; co
   const counting = countingOverrides(overrides, runId ?? '');
   const said = own.flatMap(({ questionId }) => counting[questionId] ?? []);
   return (
-    <Stack spacing={1} sx={{ mt: 1 }} data-testid="compare-evidence">
+    <Box sx={{ mt: 1, '& > * + *': { mt: '8px !important' } }} data-testid="compare-evidence">
       {notes.map(({ who, note }, index) => <Typography key={index} variant="body2" dir="auto" sx={words}><Box component="strong" sx={{ fontWeight: 600 }}>{who}:</Box> {note}</Typography>)}
       {said.map(({ questionId, byName, reason }) => <Typography key={questionId} variant="body2" dir="auto" sx={words}><Box component="strong" sx={{ fontWeight: 600 }}>{t('compare.override', { name: byName || t('people.former') })}</Box> {reason}</Typography>)}
       {quotes.map((quote) => <Box key={`${quote.answerId}-${quote.start}`} component="blockquote" sx={{ m: 0, borderLeft: 3, borderColor: 'evidence.line', bgcolor: 'evidence.main', color: 'evidence.contrastText', borderRadius: '3px', px: 1, py: 0.5 }}><Typography variant="body2" dir="auto" sx={words}>{quote.text}</Typography></Box>)}
       {notes.length + quotes.length + said.length === 0 && <Typography variant="body2" color="text.secondary">{t('compare.noEvidence')}</Typography>}
-    </Stack>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-// Criteria by people: a table on wide screens and on paper, a card for each criterion on narrow ones. No totals, no order but the reader's.
+// Criteria by people: a table on wide screens, a card for each criterion on narrow ones, columns on paper. No totals, no order but the reader's.
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Link as MuiLink, Paper, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
@@ -49,16 +49,27 @@ export function CompareTable({ interviewId, rubric, columns, paper = false }: Co
     { id: 'recommendation', name: t('scorecard.overall'), aside: '', unfolds: false, cell: ({ person }) => <Recommendation person={person} /> },
   ];
   const isOpen = ({ id, unfolds }: Line): boolean => unfolds && (paper || open.includes(id));
-  const toggle = (line: Line) => line.unfolds && !paper && (
+  const toggle = (line: Line) => line.unfolds && (
     <Button size="small" color="secondary" aria-expanded={isOpen(line)} aria-label={t(isOpen(line) ? 'compare.hideOf' : 'compare.showOf', { competency: line.name })} onClick={() => setOpen(open.includes(line.id) ? open.filter((id) => id !== line.id) : [...open, line.id])} startIcon={<ExpandMoreIcon sx={{ transform: isOpen(line) ? 'rotate(180deg)' : 'none' }} />} sx={{ ml: -1 }}>
       {t(isOpen(line) ? 'compare.hide' : 'compare.show')}
     </Button>
   );
+  // Rows of a table jump to the next page whole; the columns of a grid go on there. Names stand over every criterion.
+  if (paper) {
+    return lines.map((line) => (
+      <Box key={line.id} component="section" sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+        <Typography variant="h4" component="h2" sx={{ breakAfter: 'avoid' }}>{line.name} <Typography component="span" variant="caption">{line.aside}</Typography></Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`, columnGap: 2, mt: 0.5 }}>
+          {columns.map((column) => <Box key={column.uid}>{line === lines[0] ? <Head interviewId={interviewId} column={column} paper /> : <Typography variant="subtitle2" component="p">{column.name}</Typography>}{line.cell(column, isOpen(line))}</Box>)}
+        </Box>
+      </Box>
+    ));
+  }
   return (
     <>
-      <TableContainer tabIndex={0} sx={paper ? { overflow: 'visible' } : { display: { xs: 'none', md: 'block' } }}>
-        <Table aria-label={t('compare.title')} data-testid="compare-table" sx={{ tableLayout: 'fixed', '& td, & th': { verticalAlign: 'top' }, ...(paper ? { '& td, & th': { verticalAlign: 'top', px: 1 }, '& blockquote, & p': { breakInside: 'avoid' } } : { minWidth: 200 + columns.length * 220 }) }}>
-          <TableHead><TableRow><TableCell sx={{ width: paper ? '18%' : 200 }}>{t('compare.criterion')}</TableCell>{columns.map((column) => <TableCell key={column.uid}><Head interviewId={interviewId} column={column} paper={paper} /></TableCell>)}</TableRow></TableHead>
+      <TableContainer tabIndex={0} sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Table aria-label={t('compare.title')} data-testid="compare-table" sx={{ tableLayout: 'fixed', '& td, & th': { verticalAlign: 'top' }, minWidth: 200 + columns.length * 220 }}>
+          <TableHead><TableRow><TableCell sx={{ width: 200 }}>{t('compare.criterion')}</TableCell>{columns.map((column) => <TableCell key={column.uid}><Head interviewId={interviewId} column={column} paper={false} /></TableCell>)}</TableRow></TableHead>
           <TableBody>
             {lines.map((line) => (
               <TableRow key={line.id}>
@@ -69,20 +80,18 @@ export function CompareTable({ interviewId, rubric, columns, paper = false }: Co
           </TableBody>
         </Table>
       </TableContainer>
-      {!paper && (
-        <Stack spacing={2} sx={{ display: { xs: 'flex', md: 'none' } }} data-testid="compare-cards">
-          {lines.map((line) => (
-            <Paper key={line.id} variant="outlined" component="section" aria-label={line.name} sx={{ p: 2 }}>
-              <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>{line.name}</Typography>
-              <Typography variant="caption" color="text.secondary">{line.aside}</Typography>
-              <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-                {columns.map((column) => <Box component="li" key={column.uid} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>{line === lines[0] ? <Head interviewId={interviewId} column={column} paper={false} /> : <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>{column.name}</Typography>}{line.cell(column, isOpen(line))}</Box>)}
-              </Box>
-              {toggle(line)}
-            </Paper>
-          ))}
-        </Stack>
-      )}
+      <Stack spacing={2} sx={{ display: { xs: 'flex', md: 'none' } }} data-testid="compare-cards">
+        {lines.map((line) => (
+          <Paper key={line.id} variant="outlined" component="section" aria-label={line.name} sx={{ p: 2 }}>
+            <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>{line.name}</Typography>
+            <Typography variant="caption" color="text.secondary">{line.aside}</Typography>
+            <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+              {columns.map((column) => <Box component="li" key={column.uid} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>{line === lines[0] ? <Head interviewId={interviewId} column={column} paper={false} /> : <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>{column.name}</Typography>}{line.cell(column, isOpen(line))}</Box>)}
+            </Box>
+            {toggle(line)}
+          </Paper>
+        ))}
+      </Stack>
     </>
   );
 }
