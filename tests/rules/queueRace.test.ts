@@ -29,6 +29,7 @@ afterAll(() => environment.cleanup());
 async function task(fields: Record<string, unknown>): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {
     const database = context.firestore();
+    await database.doc(org).set({ status: 'active' });
     for (const uid of staff) await database.doc(`${org}/members/${uid}`).set({ role: uid === 'rita' ? 'recruiter' : 'reviewer', status: 'active' });
     await database.doc(`${org}/interviews/iv1`).set({ status: 'open', questionIds: ['q1'] });
     await database.doc(`${org}/interviews/iv1/sessions/cand1`).set({ status: 'submitted', consent: { recording: true, ai: true }, rev: 2 });
