@@ -22,7 +22,7 @@ export async function startFirestore(options: {
   const [host = '', port = ''] = at.firestore.split(':');
   const saved =
     savedIn && join(savedIn, exportName, `${exportName}.overall_export_metadata`);
-  const child = startJava(options.java, '768m', options.jar, [
+  const child = startJava(options.java, '2g', options.jar, [
     'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
     `--host=${host}`,
     `--port=${port}`,
