@@ -133,7 +133,13 @@ async function erase(place: CandidatePlace, uid: string, report: (more: Partial<
   return true;
 }
 
-const running = new Map<string, { end: Promise<true>; heard: Set<(progress: ErasureProgress) => void> }>();
+interface Running { end: Promise<true>; heard: Set<(progress: ErasureProgress) => void>; progress: ErasureProgress }
+const running = new Map<string, Running>();
+
+/** True while this page erases the interview of this candidate. */
+export function isErasingHere(place: CandidatePlace): boolean {
+  return running.has(docAt('sessions', place).path);
+}
 
 /** Erases the interview of one candidate; managers only. What is gone stays gone when it is broken off; the next run goes on with the rest. Asked for twice on one page it runs once. Throws a Fault. */
 export function eraseCandidate(place: CandidatePlace, uid: string, onProgress: (progress: ErasureProgress) => void): Promise<true> {
@@ -141,14 +147,17 @@ export function eraseCandidate(place: CandidatePlace, uid: string, onProgress: (
   const known = running.get(path);
   if (known) {
     known.heard.add(onProgress);
+    onProgress(known.progress);
     return known.end;
   }
   const heard = new Set([onProgress]);
   let progress: ErasureProgress = { files: 0, documents: 0 };
   const end = erase(place, uid, ({ files = 0, documents = 0 }) => {
     progress = { files: progress.files + files, documents: progress.documents + documents };
+    const now = running.get(path);
+    if (now) now.progress = progress;
     for (const tell of heard) tell(progress);
   }).finally(() => running.delete(path));
-  running.set(path, { end, heard });
+  running.set(path, { end, heard, progress });
   return end;
 }

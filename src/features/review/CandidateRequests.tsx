@@ -2,6 +2,7 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
+import { isErasingHere } from '#data/erasure.ts';
 import { closeRequest, requestOf } from '#data/receipt.ts';
 import { requestTypes, type RequestType } from '#domain/platform.ts';
 import type { Session } from '#domain/session.ts';
@@ -34,7 +35,7 @@ export function CandidateRequests(about: About) {
   return (
     <Stack spacing={1} sx={{ mb: 2, '&:empty': { display: 'none' } }}>
       {requestTypes.map((type) => <Request key={type} {...about} type={type} />)}
-      {status === 'erasing' && <Alert severity="warning" data-testid="erasure">{t('staff.erase.begun')}<EraseCandidate {...about} begun /></Alert>}
+      {status === 'erasing' && <Alert severity="warning" data-testid="erasure">{!isErasingHere(about.place) && t('staff.erase.begun')}<EraseCandidate {...about} begun /></Alert>}
       {status === 'withdrawn' && <Alert severity="info" data-testid="erasure">{t('staff.erase.withdrawn')}<EraseCandidate {...about} begun={false} /></Alert>}
     </Stack>
   );

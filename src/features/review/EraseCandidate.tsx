@@ -1,10 +1,10 @@
 // Carries out a deletion: asked once, then everything of this candidate's interview goes, and the page says how far it is.
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CandidatePlace } from '#data/candidateFile.ts';
-import { eraseCandidate, type ErasureProgress } from '#data/erasure.ts';
+import { eraseCandidate, isErasingHere, type ErasureProgress } from '#data/erasure.ts';
 import { to } from '#navigation/routes.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/useAction.ts';
@@ -15,14 +15,20 @@ export function EraseCandidate({ place, uid, name, begun }: EraseCandidateProps)
   const { t } = useTranslation('afterwards');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const [progress, setProgress] = useState<ErasureProgress | null>(null);
+  const [progress, setProgress] = useState<ErasureProgress | null>(() => (begun && isErasingHere(place) ? { files: 0, documents: 0 } : null));
   const [erase, { pending, fault }] = useAction(eraseCandidate, { done: t('staff.erase.done') });
-  async function run(): Promise<void> {
+  function begin(): void {
     setAsking(false);
     setProgress({ files: 0, documents: 0 });
+    void run();
+  }
+  async function run(): Promise<void> {
     const done = await erase(place, uid, setProgress);
     if (done) await navigate(to('job', { interviewId: place.interviewId }), { replace: true });
   }
+  // The page is laid out anew when the deletion begins: it is joined, not begun again.
+  const join = useEffectEvent(() => { if (begun && isErasingHere(place)) void run(); });
+  useEffect(() => join(), []);
   if (pending && progress) {
     return (
       <Stack spacing={0.75} role="status" data-testid="erasing" sx={{ width: '100%', maxWidth: 420, mt: 1 }}>
@@ -34,10 +40,10 @@ export function EraseCandidate({ place, uid, name, begun }: EraseCandidateProps)
   return (
     <>
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button size="small" variant="outlined" color="error" onClick={() => (begun ? void run() : setAsking(true))}>{t(begun ? 'staff.erase.goOn' : 'staff.erase.open')}</Button>
+        <Button size="small" variant="outlined" color="error" onClick={() => (begun ? begin() : setAsking(true))}>{t(begun ? 'staff.erase.goOn' : 'staff.erase.open')}</Button>
         {fault && <Typography variant="body2">{t('staff.erase.broken')}</Typography>}
       </Stack>
-      <ConfirmDialog open={asking} title={t('staff.erase.title', { name })} confirmLabel={t('staff.erase.confirm')} danger onConfirm={() => void run()} onClose={() => setAsking(false)}>{t('staff.erase.text')}</ConfirmDialog>
+      <ConfirmDialog open={asking} title={t('staff.erase.title', { name })} confirmLabel={t('staff.erase.confirm')} danger onConfirm={begin} onClose={() => setAsking(false)}>{t('staff.erase.text')}</ConfirmDialog>
     </>
   );
 }
