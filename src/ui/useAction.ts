@@ -10,17 +10,24 @@ export interface ActionOptions {
   done?: string;
   /** True: the screen shows the fault itself, by the field; no toast. */
   quiet?: boolean;
+  /** True, for a choice that can be changed again at once: the last call made meanwhile runs afterwards, the ones between are passed over. */
+  lastWins?: boolean;
 }
 
-/** Wraps a verb of data/. The returned function gives the verb's value, or undefined when it failed or is already running. */
+/** Wraps a verb of data/. The returned function gives the verb's value, or undefined when it failed, is already running, or was put off (`lastWins`). */
 export function useAction<Args extends unknown[], Result>(verb: (...args: Args) => Promise<Result>, options: ActionOptions = {}): [(...args: Args) => Promise<Result | undefined>, ActionState] {
   const { t } = useTranslation('faults');
   const [state, setState] = useState<ActionState>({ pending: false, fault: null });
   const running = useRef(false);
+  const again = useRef<(...args: Args) => Promise<Result | undefined>>(() => Promise.resolve(undefined));
+  const waiting = useRef<Args | null>(null);
   const latest = useRef({ verb, options });
   useEffect(() => { latest.current = { verb, options }; });
-  const run = useCallback(async (...args: Args) => {
-    if (running.current) return undefined;
+  const run = useCallback(async (...args: Args): Promise<Result | undefined> => {
+    if (running.current) {
+      if (latest.current.options.lastWins) waiting.current = args;
+      return undefined;
+    }
     running.current = true;
     setState({ pending: true, fault: null });
     try {
@@ -36,7 +43,11 @@ export function useAction<Args extends unknown[], Result>(verb: (...args: Args) 
       return undefined;
     } finally {
       running.current = false;
+      const next = waiting.current;
+      waiting.current = null;
+      if (next) void again.current(...next);
     }
   }, [t]);
+  useEffect(() => { again.current = run; }, [run]);
   return [run, state];
 }

@@ -11,7 +11,7 @@ import { useAction } from '#ui/useAction.ts';
 export function Controls() {
   const { i18n } = useTranslation();
   const { authUser, user } = useSession();
-  const [keep] = useAction(async (uid: string, language: Language) => (await import('#data/users.ts')).saveLanguage(uid, language));
+  const [keep] = useAction(async (uid: string, language: Language) => (await import('#data/users.ts')).saveLanguage(uid, language), { lastWins: true });
   async function choose(language: Language): Promise<void> {
     await changeLanguage(language);
     if (authUser && user) void keep(authUser.uid, language);
