@@ -159,8 +159,8 @@ describe('resumes of a job', () => {
     const used = await usedNow();
     const newer = resume({ name: 'Ana Fjord', mail: 'ANA.fjord@example.com', skills: 'TypeScript, GraphQL, Kubernetes' });
     await drop([pdf('ana 2026.pdf', newer)]);
-    const pair = page.getByTestId('duplicates').locator('li');
-    await pair.getByText('Same e-mail address').waitFor();
+    const pair = page.getByTestId('duplicates').locator('li').filter({ hasText: 'Same e-mail address' });
+    await pair.waitFor();
     expect(await usedNow()).toBe(used + 1);
     await pair.getByRole('button', { name: 'Keep the newer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the older' }).click();
