@@ -27,15 +27,15 @@ function organization(name: string, ownerUid: string, tier: string, usage: Organ
   };
 }
 
-/** Tiers, companies, members and users. `candidatesInvited` and `recordings` are what the counters must say. */
-export function addCompanies(documents: Documents, candidatesInvited: number, recordings: number): void {
+/** Tiers, companies, members and users. `candidatesInvited`, `recordings` and `papers` (megabytes) are what the counters must say. */
+export function addCompanies(documents: Documents, candidatesInvited: number, recordings: number, papers: number): void {
   const period = periodOf(new Date());
   for (const { tierId, name, limits, features, price } of plans) documents.add('tierConfigurations', { tierId }, { name, limits, features, price, updatedAt: ago(90), updatedBy: people.superAdmin.uid });
   const team = planOf('team').limits;
   documents.add('organizations', { orgId }, organization('Harbour & Pine', people.owner.uid, 'Team', {
     licenses: { limit: team.licenses, used: 5 }, interviews: { limit: team.interviews, currentMonth: team.interviews - 5, total: 112, period },
     candidates: { limit: team.candidates, currentMonth: team.candidates - 21, total: candidatesInvited + 611, period },
-    storage: { videos: { limit: team.videos, used: recordings }, documents: { limit: team.documents, used: 0 } },
+    storage: { videos: { limit: team.videos, used: recordings }, documents: { limit: team.documents, used: papers } },
   }));
   documents.add('organizations', { orgId: fullOrgId }, organization('Castellan Studio', people.limitOwner.uid, 'Free', {
     licenses: { limit: 3, used: 2 }, interviews: { limit: 10, currentMonth: 10, total: 10, period },

@@ -23,6 +23,12 @@ export class Documents {
     this.byPath.set(path, Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)));
   }
 
+  /** Changes fields of a document that was added. */
+  change<Name extends CollectionName>(name: Name, place: PlaceOf<Name>, data: Partial<DataOf<Name>>): void {
+    const path = collections[name].path.replace(/\{(\w+)\}/g, (_, key: string) => (place as Record<string, string>)[key] ?? '');
+    this.add(name, place, { ...this.byPath.get(path), ...data });
+  }
+
   /** Puts the files into the local Storage. */
   async writeFilesTo(bucket: string, storage: string): Promise<void> {
     for (const [path, { bytes, mime }] of this.files) {

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pairsAmong, type Applicant } from '#domain/applicant.ts';
+import type { Interview } from '#domain/interview.ts';
+import type { LibraryItem } from '#domain/library.ts';
 import { pipelineStages } from '#domain/session.ts';
 import { isAtInterviewLimit, type Organization } from '#domain/organization.ts';
 import type { AiRating } from '#domain/evaluation.ts';
@@ -52,13 +55,32 @@ describe('the seed', () => {
 
   it('has recordings as they were sent: size and hash of every file are in its answer', () => {
     const answers = all<{ storagePath?: string; size?: number; sha256?: string }>(/\/answers\/[^/]+$/).filter(({ storagePath }) => storagePath);
-    expect(answers.length).toBe(documents.files.size);
+    expect(answers.length).toBe([...documents.files.keys()].filter((path) => path.startsWith('interviews/')).length);
     expect(answers.length).toBeGreaterThan(3);
     for (const { storagePath = '', size, sha256 } of answers) {
       const { bytes } = documents.files.get(storagePath) ?? { bytes: new Uint8Array() };
       expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256]);
       expect(bytes.length).toBeLessThan(150 * 1024);
     }
+  });
+
+  it('has resumes that were read: every file is its document\'s, counted, and some of it was found', () => {
+    const applicants = [...documents.byPath].filter(([path]) => /\/applicants\/[^/]+$/.test(path)).map(([path, data]) => ({ id: path.split('/').at(-1) ?? '', path, applicant: data as Applicant }));
+    expect((documents.byPath.get('organizations/seed-harbour') as Organization).usage.storage.documents.used).toBe(applicants.reduce((sum, { applicant }) => sum + applicant.megabytes, 0));
+    for (const { id, path, applicant } of applicants) {
+      const { bytes } = documents.files.get(`${path.replace('organizations/', 'applicants/').replace('/interviews/', '/').replace('/applicants/', '/')}/${applicant.file}`) ?? { bytes: new Uint8Array() };
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(id);
+      expect(applicant.findings.filter(({ state }) => state === 'met').length).toBeGreaterThan(0);
+    }
+    expect(applicants.filter(({ applicant }) => applicant.hidden.length > 0 && applicant.orders.length > 0)).toHaveLength(1);
+    expect(pairsAmong(applicants.map(({ id, applicant }) => ({ id, data: applicant })))).toHaveLength(1);
+  });
+
+  it('has a library of every kind in both languages, and versions that know each other', () => {
+    const kept = all<LibraryItem>(/\/library\/[^/]+$/);
+    expect(new Set(kept.map(({ kind, language }) => `${kind} ${language}`)).size).toBe(5);
+    const [older, newer] = ['seed-video-1', 'seed-video'].map((id) => documents.byPath.get(`organizations/seed-harbour/interviews/${id}`) as Interview);
+    expect([older?.next, newer?.previous, newer?.version]).toEqual(['seed-video', 'seed-video-1', 2]);
   });
 
   it('gives everybody who can sign in a user document', () => {

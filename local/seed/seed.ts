@@ -13,7 +13,10 @@ import { addFairness } from './fairness.ts';
 import { Documents } from './documents.ts';
 import { addDrafts, addFullCompanyJob, addInvites, addJob } from './jobs.ts';
 import { candidates } from './people.ts';
+import { addResumes, resumesKept } from './resumes.ts';
 import { addCandidate } from './sessions.ts';
+import { addShares } from './shares.ts';
+import { addLibrary, addOlderVersion } from './shelf.ts';
 import { showroomAdviser } from './showroomAdviser.ts';
 import { addSpokenCandidate, spokenCandidates } from './spoken.ts';
 import { supportLead } from './supportLead.ts';
@@ -26,7 +29,7 @@ export async function seedDocuments(): Promise<Documents> {
   const documents = new Documents();
   const ai = getAi();
   const invitedToSpeak = spokenCandidates.length + 1;
-  addCompanies(documents, candidates.length + spokenCandidates.length + behindCodes.length + openInvitations, invitedToSpeak * slotsOf({ type: 'video', ...showroomAdviser }).videos);
+  addCompanies(documents, candidates.length + spokenCandidates.length + behindCodes.length + openInvitations, invitedToSpeak * slotsOf({ type: 'video', ...showroomAdviser }).videos, resumesKept);
   const jobs = new Map([
     { job: backendEngineer, rubricVersion: addJob(documents, backendEngineer, 30) },
     { job: supportLead, rubricVersion: addJob(documents, supportLead, 40) },
@@ -36,6 +39,10 @@ export async function seedDocuments(): Promise<Documents> {
   addFullCompanyJob(documents, supportLead);
   addFairness(documents);
   const spokenVersion = addJob(documents, showroomAdviser, 12);
+  addOlderVersion(documents);
+  addLibrary(documents);
+  await addResumes(documents, backendEngineer);
+  addShares(documents, backendEngineer);
   addInvites(documents, backendEngineer, dataAnalyst, showroomAdviser);
   await addDrafts(documents, ai);
   for (const [turn, candidate] of candidates.entries()) {
