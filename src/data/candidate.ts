@@ -14,7 +14,7 @@ import type { Listed, Source, Stored } from '#domain/source.ts';
 import { accommodationOf } from './accommodations.ts';
 import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
+import { collectionAt, docAt, liveDoc, liveList, read, readDoc } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
 
 /** One candidate in one job interview. */
@@ -81,10 +81,21 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
         if (!interview || !questions) return fail(new Fault('notFound'));
         next({ session: withOwnName(session.data, identity), shownAs: session.data.blind === true ? session.data.displayName : null, interview: interview.data, questions: withGranted(questions.data.items, interview.data.type, granted), answers: answers.items, invite: invite?.data ?? null, outcome: outcome?.data ?? null });
       };
+      const stopRest = (): void => { for (const stop of stops.splice(0)) stop(); };
+      const gone = (): void => {
+        known.session = undefined;
+        stopRest();
+        next(null);
+      };
+      // Who has no session any more is refused everything else, and may hear of that first.
+      const failUnlessGone = (error: unknown): void => {
+        if (faultOf(error).code !== 'permissionDenied') return fail(error);
+        readDoc('sessions', place, 'server').then((session) => (session ? fail(error) : gone()), () => fail(error));
+      };
       const follow = <T>(source: Source<T>, put: (value: T) => void, missing?: () => void): void => {
         stops.push(source.subscribe((value) => { put(value); tell(); }, (error) => {
           // The room stands without its side rooms.
-          if (!missing) return fail(error);
+          if (!missing) return failUnlessGone(error);
           missing();
           tell();
         }));
@@ -107,13 +118,17 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
         follow(accommodationOf({ orgId, interviewId, token }), (value) => { granted = grantOf(value?.data).formats; }, () => { granted = []; });
         follow(outcomeOf(place), (value) => { known.outcome = value; }, () => { known.outcome ??= null; });
       };
-      follow(liveDoc('sessions', place), (session) => {
-        if (!session) return next(null);
+      const stopSession = liveDoc('sessions', place).subscribe((session) => {
+        if (!session) return gone();
         const first = !known.session;
         known.session = session;
         if (first) followRest(session.data);
-      });
-      return () => { for (const stop of stops) stop(); };
+        tell();
+      }, fail);
+      return () => {
+        stopSession();
+        stopRest();
+      };
     },
   };
 }

@@ -27,7 +27,7 @@ async function idsBelow(session: string): Promise<string[]> {
   return (await Promise.all(kinds.map(async (kind) => (await idsIn(`${session}/${kind}`)).map((id) => `${kind}/${id}`)))).flat();
 }
 
-it('deletes everything of an interview, and resumes where it was broken off', async () => {
+it('deletes everything of an interview, resumes where it was broken off, and tells the candidate', async () => {
   const invited = await invite({ orgId, interview: { slots: { videos: 1, documents: 0 } } });
   const { interviewId, token, code } = invited;
   const job = `organizations/${orgId}/interviews/${interviewId}`;
@@ -89,5 +89,6 @@ it('deletes everything of an interview, and resumes where it was broken off', as
   const usage = (await stored(`organizations/${orgId}`))?.['usage'] as typeof before;
   expect(usage.storage.videos.used).toBe(before.storage.videos.used - 1);
 
+  await mara.page.getByRole('heading', { name: 'Your interview has been deleted' }).waitFor();
   await Promise.all([mara.leave(), olivia.leave()]);
 }, 180_000);

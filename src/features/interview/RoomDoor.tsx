@@ -8,6 +8,7 @@ import { requestOf } from '#data/receipt.ts';
 import { recordingDesk } from '#data/recordings.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -30,7 +31,9 @@ export function RoomDoor({ place }: { place: CandidatePlace }) {
     void paperDesk({ orgId, interviewId, candidateUid }).forget();
   }, [isHandedIn, orgId, interviewId, candidateUid]);
   if (!room) return <Nothing place={place} />;
-  return room.session.status === 'in_progress' ? <Open room={room} place={place} /> : <Receipt room={room} place={place} />;
+  if (room.session.status === 'in_progress') return <Open room={room} place={place} />;
+  // A wall of its own: when the interview is deleted, what the receipt shows is refused before the room is known to be gone.
+  return <Boundary><Receipt room={room} place={place} /></Boundary>;
 }
 
 /** There is no such interview (any more): deleted as asked for, or never begun here. */
