@@ -1,13 +1,15 @@
 // The log of an interview's circumstances: written in order by the room, bounded, seen and answered by the candidate.
-import { documentId, getCountFromServer, limit, orderBy, query, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { documentId, getCountFromServer, limit, orderBy, query, runTransaction, serverTimestamp, updateDoc, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { eventIdOf, roomEventLimits, type RoomEvent, type RoomRemark } from '#domain/roomEvent.ts';
+import { troubleIn, troublesMax, type TroubleKind } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import type { CandidatePlace } from './candidate.ts';
 import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
+import { readIn } from './interviews.ts';
 import { noteReads } from './reads.ts';
 
 export type NewRoomEvent = Pick<RoomEvent, 'kind' | 'amount' | 'agoSeconds' | 'device'> & { answerId?: string; detail?: string };
@@ -29,9 +31,19 @@ export async function nextRoomEvent(place: CandidatePlace): Promise<number> {
   return asFault(async () => (await getCountFromServer(collectionAt('events', place))).data().count);
 }
 
-/** Writes one entry at the first free number from `from` on. Returns the number after it; null when the log is full. A transaction: nothing waits in the SDK for a network. */
+/** What the company is told when the candidate says that something went wrong; counted, and open until somebody sees to it. */
+async function reportIn(transaction: Transaction, place: CandidatePlace, what: TroubleKind): Promise<(() => void) | null> {
+  const session = await readIn(transaction, 'sessions', { ...place });
+  const times = (session?.trouble?.times ?? 0) + 1;
+  if (!session || times > troublesMax) return null;
+  return () => { transaction.update(docAt('sessions', place), { trouble: { open: true, what, at: serverTimestamp(), times }, rev: session.rev + 1 }); };
+}
+
+/** Writes one entry at the first free number from `from` on; what the candidate reported is told to the company in the same commit, also when the log is full. Returns the number after it; null when the log is full. A transaction: nothing waits in the SDK for a network. */
 export async function appendRoomEvent(place: CandidatePlace, from: number, event: NewRoomEvent): Promise<number | null> {
+  const what = event.kind === 'fault' ? troubleIn(event.detail) : null;
   return asFault(() => withPatience(runTransaction(database(), async (transaction) => {
+    const report = what && await reportIn(transaction, place, what);
     let n = from;
     for (let id = eventIdOf(n); id !== null; id = eventIdOf(n)) {
       const reference = docAt('events', { ...place, eventId: id });
@@ -39,10 +51,12 @@ export async function appendRoomEvent(place: CandidatePlace, from: number, event
       // eslint-disable-next-line no-await-in-loop
       if (!(await transaction.get(reference)).exists()) {
         transaction.set(reference, { ...event, savedAt: serverTimestamp() });
+        report?.();
         return n + 1;
       }
       n += 1;
     }
+    report?.();
     return null;
   })));
 }

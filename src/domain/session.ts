@@ -31,6 +31,21 @@ export type Stage = (typeof stages)[number];
 export const Reveal = z.object({ role: z.enum(['owner', 'admin', 'recruiter']), reason: z.string(), at: Moment.nullish() });
 export type Reveal = z.infer<typeof Reveal>;
 
+/** What a candidate may say went wrong, when something technical did. */
+export const troubleKinds = ['device', 'recording', 'interrupted', 'other'] as const;
+export type TroubleKind = (typeof troubleKinds)[number];
+/** Most reports that are counted. */
+export const troublesMax = 200;
+
+/** "Something went wrong", as the candidate reported it last: open until an editor has seen to it. */
+export const Trouble = z.object({ open: z.boolean(), what: z.enum(troubleKinds), at: Moment.nullish(), times: z.number().int(), seenBy: z.string().nullish(), seenAt: Moment.nullish() });
+export type Trouble = z.infer<typeof Trouble>;
+
+/** What is reported by a code of the room's log such as "reported.device"; null for faults that nobody reported. */
+export function troubleIn(detail: string | undefined): TroubleKind | null {
+  return troubleKinds.find((kind) => detail === `reported.${kind}`) ?? null;
+}
+
 export const Session = z.object({
   status: z.enum(['in_progress', 'submitted', 'withdrawn', 'expired', 'erasing']),
   inviteToken: z.string(),
@@ -57,6 +72,7 @@ export const Session = z.object({
   submittedAt: Moment.nullish(),
   withdrawnAt: Moment.nullish(),
   reopenedBy: z.string().nullish(),
+  trouble: Trouble.nullish(),
   retiredBy: z.string().nullish(),
   stage: z.enum(stages).nullish(),
   stageBy: z.string().nullish(),
@@ -69,6 +85,11 @@ export type Session = z.infer<typeof Session>;
 /** The column of the pipeline: invited, in progress, submitted, in review, shortlisted, offer, hired, rejected, withdrawn, expired. */
 export const pipelineStages = ['invited', 'in_progress', 'submitted', ...stages, 'withdrawn', 'expired'] as const;
 export type PipelineStage = (typeof pipelineStages)[number];
+
+/** Whether a candidate can be let go on with the interview: it runs, or it ended and nobody has judged it yet. */
+export function mayGoOn({ status, reviewers, stage }: Pick<Session, 'status' | 'reviewers' | 'stage'>): boolean {
+  return status === 'in_progress' || ((status === 'submitted' || status === 'expired') && (reviewers ?? []).length === 0 && stage == null);
+}
 
 /** Where a session stands in the pipeline. */
 export function pipelineStageOf(session: Pick<Session, 'status' | 'stage'>): PipelineStage {

@@ -6,12 +6,13 @@ import { Link } from 'react-router-dom';
 import { jobSource } from '#data/interviews.ts';
 import type { AiJob } from '#domain/aiJob.ts';
 import type { Interview } from '#domain/interview.ts';
+import type { Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useLive } from '#ui/useLive.ts';
-import type { Waiting } from './needsMe.ts';
+import { interviewOf, type Waiting } from './needsMe.ts';
 
 const named = 3;
 const tones = { bad: 'soft.error', warning: 'soft.warning', info: 'soft.primary' } as const;
@@ -57,6 +58,24 @@ export function WaitingRow({ orgId, kind, waiting, isCut }: { orgId: string; kin
         <NeedLine key={session.path} target={to('candidate', { interviewId, candidateUid: session.id })} name={session.data.displayName} about={<><JobTitleOf orgId={orgId} interviewId={interviewId} /> · {t('needsMe.since', { when: format.relative(since) })}</>} />
       ))}
       {rest > 0 && <li><MuiLink component="button" type="button" variant="body2" onClick={() => setAll(true)}>{t('needsMe.more', { count: rest })}</MuiLink></li>}
+    </NeedRow>
+  );
+}
+
+export function TroublesRow({ orgId, hit, isCut }: { orgId: string; hit: Stored<Session>[]; isCut: boolean }) {
+  const { t } = useTranslation('hiring');
+  const format = useFormat();
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? hit : hit.slice(0, named);
+  return (
+    <NeedRow count={format.number(hit.length) + (isCut ? '+' : '')} label={t('needsMe.trouble.title', { count: hit.length })} tone="bad" testId="needs-trouble">
+      {shown.map(({ id, path, data }) => (
+        <NeedLine
+          key={path} target={to('candidate', { interviewId: interviewOf({ path, data }), candidateUid: id })} name={data.displayName}
+          about={<>{t(`needsMe.trouble.what.${data.trouble?.what ?? 'other'}`)}{data.trouble?.at && ` · ${format.relative(data.trouble.at)}`} · <JobTitleOf orgId={orgId} interviewId={interviewOf({ path, data })} /></>}
+        />
+      ))}
+      {hit.length > shown.length && <li><MuiLink component="button" type="button" variant="body2" onClick={() => setAll(true)}>{t('needsMe.more', { count: hit.length - shown.length })}</MuiLink></li>}
     </NeedRow>
   );
 }

@@ -3,7 +3,7 @@
 export const activityKinds = {
   interview: ['interview.publish', 'interview.edit', 'interview.close', 'interview.reopen', 'interview.archive', 'interview.followed', 'interview.stopInviting', 'interview.inviteAgain'],
   invite: ['invite.create', 'invite.extend', 'invite.revoke'],
-  accommodation: ['accommodation.granted', 'accommodation.declined'],
+  accommodation: ['accommodation.granted', 'accommodation.declined', 'session.moreTime'],
   decision: ['decision.advance', 'decision.reject', 'decision.hold'],
   stage: ['stage.submitted', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'],
   identity: ['identity.reveal'],

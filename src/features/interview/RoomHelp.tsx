@@ -10,6 +10,7 @@ import { CopyButton } from '#ui/CopyButton.tsx';
 import { Choices } from './Choices.tsx';
 import { KeepAccess } from './KeepAccess.tsx';
 import { MoreTime, type MoreTimeProps } from './MoreTime.tsx';
+import { TellCompany } from './TellCompany.tsx';
 
 export interface RoomHelpProps extends MoreTimeProps { open: boolean; onClose: () => void; session: Session; place: CandidatePlace }
 
@@ -31,6 +32,7 @@ export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpP
             <li>{t('help.offline')}</li>
             <li>{t('help.otherTab')}</li>
           </Box>
+          <TellCompany company={letter.company} />
           <Box>
             <Typography variant="h3" sx={{ mb: 1 }}>{t('accommodation.title')}</Typography>
             <MoreTime {...letter} />

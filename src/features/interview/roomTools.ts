@@ -2,6 +2,7 @@
 import type { Outbox, OutboxState } from '#data/outbox.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
 import type { Recordings } from '#domain/recording.ts';
+import type { TroubleKind } from '#domain/session.ts';
 import type { Device } from './useDevice.ts';
 
 export interface RoomPrefs {
@@ -16,7 +17,7 @@ export interface RoomPrefs {
   voiceAgreed: boolean;
 }
 
-export type RoomTrouble = 'device' | 'recording' | 'interrupted' | 'other';
+export type RoomTrouble = TroubleKind;
 
 export interface RoomTools {
   device: Device;

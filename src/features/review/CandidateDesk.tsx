@@ -34,6 +34,7 @@ import { quietly, settled, valueOf } from '#ui/quietly.ts';
 import { RoomContext } from './RoomContext.tsx';
 import { ShareButton } from './share/ShareButton.tsx';
 import { StageMenu } from './StageMenu.tsx';
+import { TroubleNotice } from './TroubleNotice.tsx';
 import { EvaluatedAt } from './TranscriptNote.tsx';
 import { useAiFile } from './useAiFile.ts';
 import { useNoteView } from './useNoteView.ts';
@@ -81,6 +82,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
     >
       {who.blind && <IdentityStrip place={place} uid={me.uid} session={session.data} who={who} role={canEdit ? revealerOf(member.role) : null} wordsShown={wordsShown} onWords={setWordsShown} />}
       {isManager(member) && <CandidateRequests place={place} uid={me.uid} name={session.data.displayName} status={status} />}
+      {canEdit && <TroubleNotice place={place} uid={me.uid} session={session.data} interview={interview.data} name={who.name} />}
       {!closed && (
         <Stack spacing={3}>
           {canEdit && status === 'in_progress' && <Boundary fallback={null} failed={() => null}><AccommodationNotice place={place} token={session.data.inviteToken} /></Boundary>}

@@ -1,0 +1,44 @@
+// "Something went wrong": who reported it and has not been seen to, and what an editor can do: give more time, or say that it is settled.
+import { collectionGroup, limit, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import { mayGoOn, type Session } from '#domain/session.ts';
+import type { Listed, Source } from '#domain/source.ts';
+import { targetOf, type CandidatePlace } from './candidateFile.ts';
+import { database } from './database.ts';
+import { docAt, liveList } from './documents.ts';
+import { addAudit } from './interviews.ts';
+import { settled } from './races.ts';
+import { readSession } from './stages.ts';
+
+/** Candidates of all jobs whose report nobody has seen to, the last reported first. Reads: as many as there are, at most `most` and one. */
+export function troublesOf(orgId: string, most: number): Source<Listed<Session>> {
+  const make = () => query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), where('trouble.open', '==', true), orderBy('trouble.at', 'desc'), limit(most + 1));
+  return liveList('sessions', `troubles/${orgId}/${most}`, make, most);
+}
+
+const seenTo = (uid: string) => ({ 'trouble.open': false, 'trouble.seenBy': uid, 'trouble.seenAt': serverTimestamp() });
+
+/** Says that the report of a candidate was seen to; one that came meanwhile stays open: throws Fault conflict. */
+export async function settleTrouble(place: CandidatePlace, uid: string, times: number): Promise<true> {
+  if (!navigator.onLine) throw new Fault('offline');
+  return settled(() => runTransaction(database(), async (transaction): Promise<true> => {
+    const { trouble, rev } = await readSession(transaction, place);
+    if (!trouble?.open) return true;
+    if (trouble.times !== times) throw new Fault('conflict');
+    transaction.update(docAt('sessions', place), { ...seenTo(uid), rev: rev + 1 });
+    return true;
+  }));
+}
+
+/** Lets a candidate go on, with so many extra minutes in all, never fewer than before; an open report is seen to with it. Throws Fault conflict when it cannot be gone on with any more. */
+export async function giveMoreTime(place: CandidatePlace, uid: string, extraMinutes: number): Promise<true> {
+  if (!navigator.onLine) throw new Fault('offline');
+  return settled(() => runTransaction(database(), async (transaction): Promise<true> => {
+    const session = await readSession(transaction, place);
+    if (!mayGoOn(session)) throw new Fault('conflict');
+    const minutes = Math.max(extraMinutes, session.extraMinutes ?? 0);
+    transaction.update(docAt('sessions', place), { status: 'in_progress', extraMinutes: minutes, reopenedBy: uid, ...(session.trouble?.open ? seenTo(uid) : {}), rev: session.rev + 1 });
+    addAudit(transaction, place.orgId, uid, 'session.moreTime', targetOf(place), String(minutes));
+    return true;
+  }));
+}
