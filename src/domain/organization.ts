@@ -1,6 +1,7 @@
 // The organisation document of the seed, with what its counters mean.
 import { z } from 'zod';
 import { Moment, periodOf } from './moment.ts';
+import { isUnlimited } from './tier.ts';
 
 const count = z.number().int().nonnegative();
 const Monthly = z.object({ limit: count, currentMonth: count, total: count, period: count.nullish() });
@@ -48,9 +49,9 @@ export function isAtCandidateLimit(organization: Pick<Organization, 'usage'> | n
 /** Storage places that one invitation sets aside. */
 export interface Slots { videos: number; documents: number }
 
-/** How many more candidates the storage has room for; Infinity when nothing is stored. */
+/** How many more candidates the storage has room for; Infinity when nothing is stored or the plan does not limit it. */
 export function storagePlaces({ usage: { storage } }: Pick<Organization, 'usage'>, slots: Slots): number {
-  const room = (kind: keyof Slots): number => (slots[kind] > 0 ? Math.max(0, Math.floor((storage[kind].limit - storage[kind].used) / slots[kind])) : Infinity);
+  const room = (kind: keyof Slots): number => (slots[kind] > 0 && !isUnlimited(storage[kind].limit) ? Math.max(0, Math.floor((storage[kind].limit - storage[kind].used) / slots[kind])) : Infinity);
   return Math.min(room('videos'), room('documents'));
 }
 

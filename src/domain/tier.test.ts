@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInTier, featureFlags, tierIdOf } from './tier.ts';
+import { builtInTier, featureFlags, isUnlimited, tierIdOf, unlimited } from './tier.ts';
 
 describe('tier id (seed, section 4)', () => {
   it.each([
@@ -21,5 +21,12 @@ describe('defaults without a tier configuration (seed, section 9)', () => {
   it('have all four features off', () => {
     expect(featureFlags).toEqual(['customBranding', 'advancedAnalytics', 'apiAccess', 'prioritySupport']);
     expect(Object.values(builtInTier.features)).toEqual([false, false, false, false]);
+  });
+});
+
+describe('unlimited', () => {
+  it('is a number of its own, above every limit that limits', () => {
+    expect(isUnlimited(unlimited)).toBe(true);
+    expect(Object.values(builtInTier.limits).concat(unlimited - 1).map(isUnlimited)).toEqual([false, false, false, false, false, false]);
   });
 });

@@ -17,6 +17,13 @@ export const TierConfiguration = z.object({
 });
 export type TierConfiguration = z.infer<typeof TierConfiguration>;
 
+/** "Unlimited" in tiers and usage: a whole number that the rules can compare and no count reaches. */
+export const unlimited = 1_000_000_000;
+/** True when a limit does not limit. */
+export function isUnlimited(limit: number): boolean {
+  return limit >= unlimited;
+}
+
 export const fallbackTierId = 'default_free';
 
 /** Limits and features when no tier configuration exists (seed, section 9). Storage is counted in MB. */

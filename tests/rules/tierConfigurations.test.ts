@@ -22,10 +22,12 @@ describe('tierConfigurations/{t}', () => {
   it('has limits, features, and perhaps a price', async () => {
     await world.accepts({
       'without a price': save({}), 'with none': save({ price: null }), 'with a price': save({ price: { monthly: 49.5, annual: 490, currency: 'EUR' } }), 'for free': save({ price: { monthly: 0, annual: 0, currency: 'USD' } }),
+      'without limits': save({ limits: { licenses: 1_000_000_000, interviews: 1_000_000_000, candidates: 1_000_000_000, videos: 1_000_000_000, documents: 1_000_000_000 } }),
       'a new one': save({}, 'tierConfigurations/default_team'),
     });
     await world.refuses({
       'a negative limit': save({ limits: { ...limits, licenses: -1 } }),
+      'more than without limits': save({ limits: { ...limits, candidates: 1_000_000_001 } }),
       'half a licence': save({ limits: { ...limits, licenses: 1.5 } }),
       'a missing limit': save({ limits: { licenses: 1, interviews: 1, candidates: 1, videos: 1 } }),
       'another limit': save({ limits: { ...limits, rockets: 1 } }),

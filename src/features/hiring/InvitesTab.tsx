@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { JobPlace } from '#data/interviews.ts';
 import type { Interview } from '#domain/interview.ts';
 import { storagePlaces, usedThisMonth, type Organization } from '#domain/organization.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Meter } from '#ui/Meter.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useLimit } from '#ui/useLimit.ts';
 import { useNow } from '#ui/useNow.ts';
 import { BulkInvite } from './BulkInvite.tsx';
 import { keptQueue } from './bulkQueue.ts';
@@ -27,7 +27,7 @@ type Way = (typeof ways)[number];
 
 export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) {
   const { t, i18n } = useTranslation('hiring');
-  const format = useFormat();
+  const { of } = useLimit();
   const now = useNow();
   const [way, setWay] = useState<Way>(() => (keptQueue(uid, place.interviewId) ? 'list' : 'person'));
   if (!mayInvite) return <EmptyState title={t('invites.closedTitle')} text={t('onlyEditors.text')} />;
@@ -40,7 +40,7 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
       <Panel title={t('invites.title')} lead={t('invites.lead')}>
         <Stack spacing={2.5}>
           <Box sx={{ maxWidth: 420 }}>
-            <Meter label={t('invites.places')} used={used} limit={candidates.limit} text={t('usage.of', { used: format.number(used), limit: format.number(candidates.limit) })} note={t('invites.placesNote', { date: resetDay(i18n.language, now) })} />
+            <Meter label={t('invites.places')} used={used} limit={candidates.limit} text={of(used, candidates.limit)} note={t('invites.placesNote', { date: resetDay(i18n.language, now) })} />
           </Box>
           <StoragePlaces organization={organization} slots={job.slots} />
           {job.status !== 'open' ? <Alert severity="info">{t('invites.notOpen')}</Alert> : job.invitesClosed ? <InvitesClosed job={job} /> : (

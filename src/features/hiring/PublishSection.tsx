@@ -7,6 +7,7 @@ import { canonicalJson } from '#ai/canonical.ts';
 import { sha256 } from '#domain/sha256.ts';
 import type { DraftPlace } from '#data/drafts.ts';
 import { publishDraft } from '#data/interviews.ts';
+import { isUnlimited } from '#domain/tier.ts';
 import { isAtInterviewLimit, usedThisMonth, type Organization } from '#domain/organization.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { limitTargetOf } from '#navigation/limitTargetOf.ts';
@@ -74,12 +75,12 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
         ) : <Typography>{t('publish.ready')}</Typography>}
         {notice && <Alert severity="warning" role="alert">{t(`publish.${notice}`)}</Alert>}
         <Button variant="contained" size="large" disabled={problems.length > 0} onClick={() => void begin()}>{t('publish.action')}</Button>
-        <Typography variant="body2" color="text.secondary">{t('publish.counts', { used: format.number(used), limit: format.number(interviews.limit), reset: resetDay(i18n.language, now) })}</Typography>
+        <Typography variant="body2" color="text.secondary">{t(isUnlimited(interviews.limit) ? 'publish.countsUnlimited' : 'publish.counts', { used: format.number(used), limit: format.number(interviews.limit), reset: resetDay(i18n.language, now) })}</Typography>
       </Stack>
       <ConfirmDialog open={asks === 'confirm'} title={t('publish.confirmTitle')} confirmLabel={t('publish.action')} pending={pending} onClose={() => setAsks(null)} onConfirm={() => void confirm()}>
         <Stack spacing={1.5}>
           {doubtful.length > 0 && <Alert severity="error">{t('publish.doubtful', { count: doubtful.length, numbers: format.list(doubtful.map((number) => format.number(number))) })}</Alert>}
-          <Typography>{t('publish.confirmCount', { next: format.number(used + 1), limit: format.number(interviews.limit) })}</Typography>
+          <Typography>{t(isUnlimited(interviews.limit) ? 'publish.confirmCountUnlimited' : 'publish.confirmCount', { next: format.number(used + 1), limit: format.number(interviews.limit) })}</Typography>
           {isVersion && (
             <>
               <Typography>{t('versions:publish.lead')}</Typography>

@@ -2,12 +2,12 @@
 import { Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { storagePlaces, type Organization, type Slots } from '#domain/organization.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { Meter } from '#ui/Meter.tsx';
+import { useLimit } from '#ui/useLimit.ts';
 
 export function StoragePlaces({ organization, slots }: { organization: Organization; slots: Slots }) {
   const { t } = useTranslation('hiring');
-  const format = useFormat();
+  const { limit, of } = useLimit();
   const { storage } = organization.usage;
   const left = storagePlaces(organization, slots);
   const kinds = (['videos', 'documents'] as const).filter((kind) => slots[kind] > 0);
@@ -16,8 +16,8 @@ export function StoragePlaces({ organization, slots }: { organization: Organizat
     <Stack spacing={2} sx={{ maxWidth: 420 }} data-testid="storage-places">
       {kinds.map((kind) => (
         <Meter
-          key={kind} label={t(`storage.${kind}`)} used={storage[kind].used} limit={storage[kind].limit} text={t('usage.of', { used: format.number(storage[kind].used), limit: format.number(storage[kind].limit) })}
-          note={`${t(`storage.each.${kind}`, { count: slots[kind] })} ${t('storage.left', { count: left, places: format.number(left) })}`}
+          key={kind} label={t(`storage.${kind}`)} used={storage[kind].used} limit={storage[kind].limit} text={of(storage[kind].used, storage[kind].limit)}
+          note={[t(`storage.each.${kind}`, { count: slots[kind] }), left === Infinity ? '' : t('storage.left', { count: left, places: limit(left) })].join(' ').trim()}
         />
       ))}
     </Stack>

@@ -3,19 +3,17 @@ import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usedThisMonth, type Organization } from '#domain/organization.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Meter } from '#ui/Meter.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { useLimit } from '#ui/useLimit.ts';
 import { useNow } from '#ui/useNow.ts';
 import { resetDay } from './resetDay.ts';
 
 export function UsagePanel({ organization: { usage } }: { organization: Organization }) {
-  const { t, i18n } = useTranslation(['hiring', 'domain']);
-  const format = useFormat();
+  const { t, i18n } = useTranslation('hiring');
   const now = useNow();
-  const of = (used: number, limit: number): string => t('usage.of', { used: format.number(used), limit: format.number(limit) });
-  const megabytes = (used: number, limit: number): string => t('usage.of', { used: format.number(used), limit: t('domain:megabytes', { value: format.number(limit) }) });
+  const { of, megabytes } = useLimit();
   const { interviews, candidates, licenses, storage } = usage;
   const [monthInterviews, monthCandidates] = [usedThisMonth(interviews, now), usedThisMonth(candidates, now)];
   return (

@@ -14,19 +14,19 @@ import { useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Meter } from '#ui/Meter.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { useLimit } from '#ui/useLimit.ts';
 import { useNow } from '#ui/useNow.ts';
 
 export function BillingTab() {
   const { t } = useTranslation(['org', 'domain', 'routes']);
   const format = useFormat();
+  const { of: count, megabytes: size } = useLimit();
   const { organization, tier: loaded, tierId } = useSession();
   const now = useNow();
   if (!organization) return <EmptyState title={t('billing.noCompany')} text={t('billing.noCompanyText')} />;
   const tier = loaded ?? builtInTier;
   const { usage, billing } = organization;
   const reset = format.date(nextResetAfter(now));
-  const count = (used: number, limit: number) => t('billing.of', { used: format.number(used), limit: format.number(limit) });
-  const size = (used: number, limit: number) => t('billing.of', { used: t('domain:megabytes', { value: format.number(used) }), limit: t('domain:megabytes', { value: format.number(limit) }) });
   const meters = [
     { key: 'interviews', used: usedThisMonth(usage.interviews, now), limit: usage.interviews.limit, note: t('billing.notes.interviews', { date: reset }) },
     { key: 'candidates', used: usedThisMonth(usage.candidates, now), limit: usage.candidates.limit, note: t('billing.notes.candidates', { date: reset }) },

@@ -3,7 +3,6 @@ import { Alert, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { membersOf } from '#data/team.ts';
 import { isManager } from '#domain/member.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership, useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -11,6 +10,7 @@ import { Meter } from '#ui/Meter.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { useLimit } from '#ui/useLimit.ts';
 import { AiSettings } from './AiSettings.tsx';
 import { CompanySettings } from './CompanySettings.tsx';
 import { MemberList } from './MemberList.tsx';
@@ -25,7 +25,7 @@ export function OrganizationTab() {
 
 function Company() {
   const { t } = useTranslation('org');
-  const format = useFormat();
+  const { of } = useLimit();
   const { orgId, organization, member } = useMembership();
   const { licenses } = organization.usage;
   const manages = isManager(member);
@@ -36,7 +36,7 @@ function Company() {
       </Panel>
       <Panel title={t('team.members')} lead={t('team.membersLead')}>
         <Stack spacing={3}>
-          <Meter label={t('billing.meters.licenses')} used={licenses.used} limit={licenses.limit} text={t('billing.of', { used: format.number(licenses.used), limit: format.number(licenses.limit) })} note={t('billing.notes.licenses')} />
+          <Meter label={t('billing.meters.licenses')} used={licenses.used} limit={licenses.limit} text={of(licenses.used, licenses.limit)} note={t('billing.notes.licenses')} />
           <Boundary fallback={<RowsSkeleton rows={3} />}><Everybody orgId={orgId} /></Boundary>
         </Stack>
       </Panel>

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#domain/interview.ts';
 import type { Organization } from '#domain/organization.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { FilesDrop } from '#ui/FilesDrop.tsx';
 import { Meter } from '#ui/Meter.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { useLimit } from '#ui/useLimit.ts';
 
 const accept = '.pdf,.docx,.txt';
 const isResume = ({ name }: File): boolean => /\.(?:pdf|docx|txt)$/i.test(name) && !name.startsWith('.') && !name.startsWith('~$');
 
 export function DropPanel({ job, organization, mayEdit, onFiles }: { job: Interview; organization: Organization; mayEdit: boolean; onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation(['resumes', 'domain']);
-  const format = useFormat();
+  const { megabytes } = useLimit();
   const [skipped, setSkipped] = useState(0);
   const { used, limit } = organization.usage.storage.documents;
   const asks = (job.mustHave ?? []).length + (job.niceToHave ?? []).length;
@@ -35,7 +35,7 @@ export function DropPanel({ job, organization, mayEdit, onFiles }: { job: Interv
         )}
         {skipped > 0 && <Alert severity="info" role="status" onClose={() => setSkipped(0)}>{t('add.skipped', { count: skipped })}</Alert>}
         <Box sx={{ maxWidth: 420 }} data-testid="documents-storage">
-          <Meter label={t('add.storage')} used={used} limit={limit} text={t('add.of', { used: format.number(used), limit: t('domain:megabytes', { value: format.number(limit) }) })} note={t('add.storageNote')} />
+          <Meter label={t('add.storage')} used={used} limit={limit} text={megabytes(used, limit)} note={t('add.storageNote')} />
         </Box>
       </Stack>
     </Panel>

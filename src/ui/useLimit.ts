@@ -1,0 +1,26 @@
+// Limits in words: "7 of 10", or "7 · Unlimited" where a plan does not limit.
+import { useTranslation } from 'react-i18next';
+import { isUnlimited } from '#domain/tier.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+
+export interface LimitWords {
+  /** "10", or "Unlimited". */
+  limit: (limit: number) => string;
+  /** "7 of 10", or "7 · Unlimited". */
+  of: (used: number, limit: number) => string;
+  /** The same in megabytes. */
+  megabytes: (used: number, limit: number) => string;
+}
+
+/** How limits are told, in the reader's language. */
+export function useLimit(): LimitWords {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const told = (used: string, limit: number, of: string): string => (isUnlimited(limit) ? t('limits.usedUnlimited', { used }) : t('limits.of', { used, limit: of }));
+  const megabytes = (value: number): string => t('limits.megabytes', { value: format.number(value) });
+  return {
+    limit: (limit) => (isUnlimited(limit) ? t('limits.unlimited') : format.number(limit)),
+    of: (used, limit) => told(format.number(used), limit, format.number(limit)),
+    megabytes: (used, limit) => told(isUnlimited(limit) ? megabytes(used) : format.number(used), limit, megabytes(limit)),
+  };
+}
