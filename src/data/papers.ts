@@ -44,7 +44,7 @@ export interface PaperDesk {
   correct: (answerId: string, corrected: ReadFields, known?: Reading | null) => Promise<void>;
   /** Tries again at once, refused ones too. */
   retry: () => void;
-  /** The company has everything: this device keeps no copy. */
+  /** The interview was handed in: this device keeps no copy but of files that never reached the company. */
   forget: () => Promise<void>;
 }
 
@@ -72,6 +72,11 @@ const textMax = 20_000;
 /** True until the server has everything of a paper, refused ones included: nothing is handed in before. */
 export function isPaperPending({ state }: Pick<Paper, 'state'>): boolean {
   return state !== 'confirmed';
+}
+
+/** True while a file is only on this device. */
+export function isPaperOnlyHere({ state, size }: Pick<Paper, 'state' | 'size'>): boolean {
+  return size > 0 && state !== 'confirmed' && state !== 'answered';
 }
 
 /** Makes the desk of one session. */
@@ -207,7 +212,9 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
     async forget() {
       papers = [];
       bytes.clear();
+      const left = (await world.store.all(session)).filter(({ paper }) => isPaperOnlyHere(paper));
       await world.store.forget(session);
+      for (const { paper, bytes: kept } of left) await world.store.put(session, paper, kept ?? undefined);
     },
   };
 }

@@ -1,13 +1,13 @@
 // The desk of one session's recordings: every piece goes to the device as it comes; what was chosen goes to the server until it is confirmed.
 import { Fault } from '#domain/fault.ts';
-import { isPending, recordingLimits, type Recordings, type Take, type TakeFault } from '#domain/recording.ts';
+import { comingTakes, isPending, recordingLimits, type Recordings, type Take, type TakeFault } from '#domain/recording.ts';
 import { record } from '#media/record.ts';
 import { newId } from './ids.ts';
 import { makeLeaveGuard } from './leaveGuard.ts';
 import { makeSender, type Server } from './recordingSender.ts';
 import type { RecordingStore } from './recordingStore.ts';
 import type { RecordingDesk, RunningTake, TakeRequest } from './recordings.ts';
-import { againTake, chosenTake, discardedTake, ended, freshTake, grown, reported, revivedTake, setAside, usedBy } from './take.ts';
+import { againTake, chosenTake, discardedTake, ended, freshTake, grown, leftOver, reported, revivedTake, setAside, usedBy } from './take.ts';
 
 export interface DeskOptions extends Server {
   session: string;
@@ -87,6 +87,7 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
     const tell = (): void => { for (const listener of heard) listener(); };
     let queue: Promise<void> = Promise.resolve();
     let n = 0;
+    let isChosen = false;
     async function add(piece: Blob, at: number, elapsedMs: number): Promise<void> {
       const bytes = await piece.arrayBuffer();
       const take = find(id);
@@ -115,8 +116,12 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
       const { durationMs, fault } = await recording.end;
       await queue;
       if (running?.id === id) running = null;
-      const take = ended(find(id) ?? freshTake(id, { answerId, kind, prompt }, now()), durationMs, fault);
-      await set(take);
+      const over = ended(find(id) ?? freshTake(id, { answerId, kind, prompt }, now()), durationMs, fault);
+      if (isChosen && over.fault === null) {
+        show(over);
+        await choose(id);
+      } else await set(over);
+      const take = find(id) ?? over;
       tell();
       // A device that refused in between may have room again.
       if (store.level() === 'memory') void store.probe().then(() => publish());
@@ -131,7 +136,7 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
         heard.add(listener);
         return () => heard.delete(listener);
       },
-      stop: async () => { await recording.stop(); return done; },
+      stop: async (how) => { isChosen ||= how?.choose === true; await recording.stop(); return done; },
       done,
     };
   }
@@ -140,8 +145,9 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
     const take = find(takeId);
     if (!take) throw new Fault('notFound');
     sender.callBack((one) => one.id !== takeId && one.answerId === take.answerId);
-    for (const other of all) if (other.id !== takeId && other.answerId === take.answerId && isPending(other)) await set(setAside(other));
-    await change(takeId, (one) => chosenTake(one, transcript));
+    // Shown in one step: at no moment there is no answer.
+    const others = all.filter((other) => other.id !== takeId && other.answerId === take.answerId && isPending(other));
+    await Promise.all([change(takeId, (one) => chosenTake(one, transcript)), ...others.map((other) => set(setAside(other)))]);
     sender.look();
   }
 
@@ -189,7 +195,10 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
       const take = find(takeId);
       if (take && (take.state === 'kept' || take.state === 'faulty' || take.state === 'refused')) await drop(take);
     },
-    reportTake: (takeId) => change(takeId, reported),
+    async reportTake(takeId) {
+      sender.callBack(({ id }) => id === takeId);
+      await change(takeId, reported);
+    },
     fileOf,
     retry() {
       sender.forgive();
@@ -201,9 +210,15 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
       const left = all.filter((take) => (take.state === 'kept' || (take.state === 'faulty' && take.fault !== 'reported')) && take.bytes > 0 && !hasAnswer(take.answerId));
       for (const take of new Map(left.map((one) => [one.answerId, one])).values()) await choose(take.id);
     },
+    async chooseWell() {
+      const well = comingTakes(all).filter(({ state: one }) => one === 'kept');
+      const newest = new Map(well.map((take) => [take.answerId, take.id]));
+      await Promise.all(well.map((take) => (newest.get(take.answerId) === take.id ? choose(take.id) : drop(take))));
+    },
     forget: () => inTurn(async () => {
       if (!isOpen) all = await store.all(session);
-      for (const take of all) if (!isPending(take) && take.state !== 'recording' && take.state !== 'discarded') await drop(take);
+      const left = new Set(leftOver(all));
+      for (const take of all) if (!left.has(take) && take.state !== 'recording' && take.state !== 'discarded') await drop(take);
     }),
   };
 }

@@ -2,12 +2,13 @@
 import { Fault } from '#domain/fault.ts';
 import type { Take } from '#domain/recording.ts';
 import { faultOf } from './faults.ts';
-import { againTake, nextToSend, putOff, refusedTake } from './take.ts';
+import { againTake, isGivenBack, nextToSend, putOff, refusedTake } from './take.ts';
 
 /** The two steps to the server, and a fresh token when it no longer knows us. */
 export interface Server {
   sendFile: (take: Take, file: Blob, onProgress: (sentBytes: number) => void, signal: AbortSignal) => Promise<void>;
-  sendDocument: (take: Take) => Promise<void>;
+  /** `isGivenBack`: whether the candidate gave back the take with this id. */
+  sendDocument: (take: Take, isGivenBack: (takeId: string) => boolean) => Promise<void>;
   renewToken: () => Promise<void>;
 }
 
@@ -80,7 +81,7 @@ export function makeSender(desk: Desk, { sendFile, sendDocument, renewToken }: S
   async function deliver(first: Take, signal: AbortSignal): Promise<void> {
     const take = first.state === 'uploaded' ? first : await sentFile(first, signal);
     signal.throwIfAborted();
-    await sendDocument(take);
+    await sendDocument(take, (takeId) => isGivenBack(desk.takes(), takeId));
     signal.throwIfAborted();
     await desk.arrived({ ...take, state: 'confirmed', attempts: 0, retryAt: 0 });
   }

@@ -5,6 +5,7 @@ import { renewToken } from './files.ts';
 import { makeRecordingDesk } from './recordingDesk.ts';
 import { openRecordingStore, type RecordingStore } from './recordingStore.ts';
 import { sendDocument, sendFile } from './spokenAnswers.ts';
+import { leftOver } from './take.ts';
 
 export interface TakeRequest {
   answerId: string;
@@ -22,8 +23,8 @@ export interface RunningTake {
   /** Seconds recorded so far; grows about once a second. */
   seconds: () => number;
   subscribe: (listener: () => void) => () => void;
-  /** Ends the recording; settles when everything is on this device. Ending twice is ending once. */
-  stop: () => Promise<Take>;
+  /** Ends the recording; settles when everything is on this device. Ending twice is ending once. `choose`: if it went well it is the answer, without a moment in between. */
+  stop: (how?: { choose?: boolean }) => Promise<Take>;
   /** Settles when the recording is over for whatever reason: stopped, out of time, or broken ("faulty": no retake is used up). */
   done: Promise<Take>;
 }
@@ -42,15 +43,17 @@ export interface RecordingDesk {
   chooseTake: (takeId: string, more?: { transcript?: string | null }) => Promise<void>;
   /** The time is running out: where nothing was chosen, the newest recording becomes the answer. Those given back do not. */
   chooseLeft: (hasAnswer: (answerId: string) => boolean) => Promise<void>;
+  /** What went well and is nobody's answer yet becomes the answer: the candidate has gone on. */
+  chooseWell: () => Promise<void>;
   /** Throws a take's bytes away. One that went well still counts as used. */
   discardTake: (takeId: string) => Promise<void>;
-  /** "Something went wrong": the take is given back; it stays on the device until it is discarded or chosen. */
+  /** "Something went wrong": the take is given back; it stays on the device until it is discarded or chosen. What the server has stays the answer until it is recorded again. */
   reportTake: (takeId: string) => Promise<void>;
   /** The file of a take that is on this device; null when it is not (any more). */
   fileOf: (takeId: string) => Promise<Blob | null>;
   /** Tries again at once, refused takes too: more time, interview opened again. */
   retry: () => void;
-  /** After handing in: deletes all bytes but those of a chosen take that the server has not confirmed. */
+  /** After handing in: deletes all bytes but those that nobody else has. */
   forget: () => Promise<void>;
 }
 
@@ -71,7 +74,7 @@ export function recordingDesk(place: CandidatePlace): RecordingDesk {
     session,
     store: deviceRecordings(),
     sendFile: (take, file, onProgress, signal) => sendFile(place, take, file, onProgress, signal),
-    sendDocument: (take) => sendDocument(place, take),
+    sendDocument: (take, isGivenBack) => sendDocument(place, take, isGivenBack),
     renewToken,
   });
   desks.set(session, desk);
@@ -85,9 +88,10 @@ export async function whereRecordingsAreKept(): Promise<RecordingLevel> {
 
 const sessionOf = ({ orgId, interviewId, candidateUid }: CandidatePlace): string => `${orgId}/${interviewId}/${candidateUid}`;
 
-/** Recordings of an interview that is over and that only this device holds; nothing is sent. */
-export async function recordingsLeft(place: CandidatePlace): Promise<Take[]> {
-  return (await deviceRecordings().all(sessionOf(place))).filter(({ state, bytes }) => bytes > 0 && state !== 'confirmed' && state !== 'discarded' && state !== 'recording');
+/** Recordings of an interview that is over and that only this device holds; nothing is sent. Of one that was handed in, those that are part of nothing. */
+export async function recordingsLeft(place: CandidatePlace, isHandedIn: boolean): Promise<Take[]> {
+  const all = await deviceRecordings().all(sessionOf(place));
+  return isHandedIn ? leftOver(all) : all.filter(({ state, bytes }) => bytes > 0 && state !== 'confirmed' && state !== 'discarded' && state !== 'recording');
 }
 
 /** The file of such a recording; null when its pieces are gone. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endingOf, formatsOf, isPending, maxSecondsOf, progressOf, retakesLeft, savingOf, type Take } from '#domain/recording.ts';
-import { againTake, chosenTake, discardedTake, ended, freshTake, grown, nextToSend, pauseFor, putOff, refusedTake, reported, revivedTake, setAside, usedBy } from './take.ts';
+import { comingTakes, endingOf, formatsOf, isPending, maxSecondsOf, progressOf, retakesLeft, savingOf, type Take } from '#domain/recording.ts';
+import { againTake, chosenTake, discardedTake, ended, freshTake, grown, isGivenBack, leftOver, nextToSend, pauseFor, putOff, refusedTake, reported, revivedTake, setAside, usedBy } from './take.ts';
 
 const begin = (id = 't1', answerId = 'q1', at = 1): Take => ({ ...freshTake(id, { answerId, kind: 'video', prompt: null }, at), mime: 'video/webm' });
 const kept = (id = 't1', answerId = 'q1', at = 1): Take => ended(grown(grown(begin(id, answerId, at), 100, 1_000), 50, 2_000), 2_400, null);
@@ -28,7 +28,11 @@ describe('a take', () => {
     const back = reported(kept());
     expect(back).toMatchObject({ state: 'faulty', fault: 'reported', counts: false });
     expect(chosenTake(back, 'Hello')).toMatchObject({ state: 'waiting', counts: true, transcript: 'Hello' });
-    expect(reported({ ...kept(), state: 'confirmed' })).toMatchObject({ state: 'confirmed', counts: true });
+    expect(reported({ ...kept(), state: 'confirmed' })).toMatchObject({ state: 'confirmed', fault: 'reported', counts: false });
+    expect(reported({ ...kept(), state: 'uploading' })).toMatchObject({ state: 'faulty', fault: 'reported', counts: false });
+    expect(reported({ ...kept(), state: 'confirmed', fault: 'interrupted' })).toMatchObject({ state: 'confirmed', fault: 'reported', counts: false });
+    expect([isGivenBack([back], 't1'), isGivenBack([kept()], 't1'), isGivenBack([back], 't2')]).toEqual([true, false, false]);
+    expect(chosenTake(chosenTake(kept(), null), 'Late words')).toMatchObject({ state: 'waiting', transcript: 'Late words' });
     expect(chosenTake({ ...kept(), state: 'confirmed' }, null).state).toBe('confirmed');
   });
 
@@ -67,6 +71,18 @@ it('the next to send is the one due first, then the one recorded first', () => {
 it('counts what was used, discarded takes too', () => {
   expect(usedBy([kept('a'), discardedTake(kept('b')), reported(kept('c')), kept('d', 'q2')])).toEqual({ q1: 2, q2: 1 });
   expect([retakesLeft(1, 0, 0), retakesLeft(1, 1, 0), retakesLeft(1, 1, 2), retakesLeft(0, 3, 0)]).toEqual([2, 1, 0, 0]);
+});
+
+it('knows what becomes an answer by itself, and what nobody else has', () => {
+  const ending: Take = { ...begin('a', 'q1'), state: 'recording' };
+  const well = kept('b', 'q2');
+  const spare = kept('c', 'q3');
+  const sent: Take = { ...kept('d', 'q3'), state: 'confirmed' };
+  const broken: Take = { ...kept('e', 'q4'), state: 'faulty', fault: 'interrupted' };
+  const back = reported(kept('f', 'q5'));
+  const waiting = chosenTake(kept('g', 'q6'), null);
+  expect(comingTakes([ending, well, spare, sent, broken, back, waiting]).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(leftOver([well, spare, sent, broken, back, waiting, discardedTake(kept('h', 'q7'))]).map(({ id }) => id)).toEqual(['b', 'e', 'g']);
 });
 
 it('says where a take is, and how much of it', () => {

@@ -26,8 +26,9 @@ export function revivedTake(take: Take, pieces: readonly { byteLength: number }[
   return restarted;
 }
 
-/** It becomes the answer. */
+/** It becomes the answer. Words that come late are still added while it waits. */
 export function chosenTake(take: Take, transcript: string | null): Take {
+  if (take.state === 'waiting' && transcript !== null) return { ...take, transcript };
   if (take.state !== 'kept' && take.state !== 'faulty') return take;
   return { ...take, state: 'waiting', transcript: transcript ?? take.transcript, counts: true, refusal: null, attempts: 0, retryAt: 0 };
 }
@@ -37,9 +38,22 @@ export function setAside(take: Take): Take {
   return isPending(take) ? { ...take, state: take.fault ? 'faulty' : 'kept', refusal: null, sentBytes: 0, attempts: 0, retryAt: 0 } : take;
 }
 
-/** The candidate says that something went wrong: it is given back. */
+/** The candidate says that something went wrong: it is given back. What the server has stays the answer until it is recorded again, and does not count either. */
 export function reported(take: Take): Take {
-  return take.state === 'kept' || take.state === 'faulty' ? { ...take, state: 'faulty', fault: take.fault ?? 'reported', counts: false } : take;
+  if (take.state === 'recording' || take.state === 'discarded') return take;
+  const isNew = take.state === 'kept' || take.state === 'faulty';
+  return { ...setAside(take), state: take.state === 'confirmed' ? 'confirmed' : 'faulty', fault: isNew ? (take.fault ?? 'reported') : 'reported', counts: false };
+}
+
+/** True when the candidate gave a take back, and did not use it after all. */
+export function isGivenBack(takes: readonly Take[], takeId: string): boolean {
+  return takes.some(({ id, fault, counts }) => id === takeId && fault === 'reported' && !counts);
+}
+
+/** The takes of an interview that was handed in which hold what nobody else has: on their way, or never chosen for an answer without any other recording. */
+export function leftOver(takes: readonly Take[]): Take[] {
+  const given = new Set(takes.filter((take) => take.state === 'confirmed' || isPending(take)).map(({ answerId }) => answerId));
+  return takes.filter((take) => take.bytes > 0 && (isPending(take) || ((take.state === 'kept' || take.state === 'faulty') && take.fault !== 'reported' && !given.has(take.answerId))));
 }
 
 /** Its bytes are gone. */

@@ -18,6 +18,8 @@ export const Answer = z.object({
   transcript: z.string().max(limits.answerMax).nullish(),
   /** How often the answer was recorded; absent: as often as it was written. */
   takes: z.number().int().nullish(),
+  /** How many of those were given back because something technical went wrong; they use up nothing. */
+  givenBack: z.number().int().nullish(),
   rev: z.number().int(),
   updatedAt: Moment.nullish(),
 });

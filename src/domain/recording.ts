@@ -85,6 +85,15 @@ export function isPending({ state }: Pick<Take, 'state'>): boolean {
   return state === 'waiting' || state === 'uploading' || state === 'uploaded' || state === 'refused';
 }
 
+/** The takes that become an answer by themselves: just ending, or they went well where nothing else was chosen. Handing in waits for them. */
+export function comingTakes(takes: readonly Take[]): Take[] {
+  const given = new Set(takes.filter((take) => take.state === 'confirmed' || isPending(take)).map(({ answerId }) => answerId));
+  return takes.filter(({ state, fault, bytes, answerId }) => state === 'recording' || (state === 'kept' && fault === null && bytes > 0 && !given.has(answerId)));
+}
+
+/** So many recordings of one answer may be given back after they were sent; before that, any number. The rules use the same number. */
+export const givenBackMax = 3;
+
 /** How many more times an answer may be recorded. `stored` is what the server counts (0: nothing there). */
 export function retakesLeft(retakes: number, used: number, stored: number): number {
   return Math.max(0, retakes + 1 - Math.max(used, stored));

@@ -61,6 +61,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/answers/{q}', () => {
     'more takes than one': give('q2', film('q2', { takes: 2 })),
     'no take at all': give('q2', film('q2', { takes: 0 })),
     'words with takes': give('q2', { takes: 1 }),
+    'a take that begins as given back': give('q2', film('q2', { takes: 1, givenBack: 1 })),
+    'words that were given back': give('q2', { givenBack: 1 }),
     'a negative length': give('q2', film('q2', { durationMs: -1 })),
     'a video without a file': give('q2', { type: 'video', text: null }),
   }));
@@ -71,6 +73,10 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/answers/{q}', () => {
       await world.arrange((batch, db) => batch.set(doc(db, `${cleo}/answers/q2`), { ...answer(film('q2')), rev: 7, takes: before }));
       await edit('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-2.webm', rev: 8, takes: now_ })();
     };
+    const given = (before: Data, next: Data) => async (): Promise<void> => {
+      await world.arrange((batch, db) => batch.set(doc(db, `${cleo}/answers/q2`), { ...answer(film('q2')), rev: 7, ...before }));
+      await edit('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-9.webm', rev: 8, ...next })();
+    };
     const instead = (text: string, more: Data = {}) => async (): Promise<void> => {
       await world.arrange((batch, db) => batch.set(doc(db, `${cleo}/answers/q2`), { ...answer({ text }), rev: 4 }));
       await setDoc(doc(world.as('candidate'), `${cleo}/answers/q2`), answer({ ...film('q2'), rev: 5, takes: 1, ...more }));
@@ -80,9 +86,13 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/answers/{q}', () => {
       await edit('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-2.webm', rev: rev + 1 })();
     };
     return Promise.resolve()
-      .then(() => world.accepts({ 'the one retake': filmed(1), 'the one retake, counted': counted(1, 2), 'a recording where all words were deleted': instead('') }))
+      .then(() => world.accepts({ 'the one retake': filmed(1), 'the one retake, counted': counted(1, 2), 'one more for a take that was given back': given({ takes: 2 }, { takes: 3, givenBack: 1 }), 'the last that can be given back': given({ takes: 4, givenBack: 2 }, { takes: 5, givenBack: 3 }),
+        'a retake after one that was given back': given({ takes: 2, givenBack: 1 }, { takes: 3 }), 'a recording where all words were deleted': instead('') }))
       .then(() => world.refuses({
         'a second retake': filmed(2), 'a second retake, counted': counted(2, 3), 'a retake that does not count': counted(1, 1), 'a retake that counts backwards': counted(2, 1),
+        'two given back at once': given({ takes: 2 }, { takes: 3, givenBack: 2 }), 'a fourth given back': given({ takes: 5, givenBack: 3 }, { takes: 6, givenBack: 4 }), 'given back and not counted': given({ takes: 2 }, { takes: 2, givenBack: 1 }),
+        'more than what was given back': given({ takes: 3, givenBack: 1 }, { takes: 4, givenBack: 1 }), 'what was given back taken off': given({ takes: 2, givenBack: 1 }, { takes: 3, givenBack: 0 }), 'a fraction given back': given({ takes: 2 }, { takes: 3, givenBack: 0.5 }),
+        'a recording over words that was given back': instead('', { givenBack: 1 }),
         'a recording over words': instead('I watered it.'), 'a recording that starts as the second': instead('', { takes: 2 }),
         'the same revision': edit('q1', { rev: 1 }), 'a leap': edit('q1', { rev: 3 }), 'a fraction': edit('q1', { rev: 2.5 }), 'another type': edit('q1', film('q1')),
         'another prompt': async () => {

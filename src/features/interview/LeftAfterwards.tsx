@@ -1,25 +1,31 @@
-// After withdrawing, or when the interview was closed: recordings that never reached the company stay on this device until the candidate saves or deletes them.
+// After handing in (from another device, say), withdrawing or the interview's end: recordings and files that never reached the company stay on this device until the candidate saves or deletes them.
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button, Stack } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidate.ts';
+import { deletePapersLeft, papersLeft } from '#data/papersLeft.ts';
 import { deleteLeft, fileLeft, recordingsLeft, type RecordingDesk } from '#data/recordings.ts';
 import type { Take } from '#domain/recording.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { saveFile } from '#ui/saveFile.ts';
 import { useAction } from '#ui/useAction.ts';
 import { clockOf } from './answering.ts';
 import { SaveRecording } from './SaveRecording.tsx';
 
-export function LeftAfterwards({ place }: { place: CandidatePlace }) {
+export function LeftAfterwards({ place, isHandedIn }: { place: CandidatePlace; isHandedIn: boolean }) {
   const { t } = useTranslation('interview');
   const { orgId, interviewId, candidateUid } = place;
   const [left, setLeft] = useState<readonly Take[]>([]);
+  const [papers, setPapers] = useState<readonly { fileName: string; file: Blob }[]>([]);
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     let here = true;
-    void recordingsLeft({ orgId, interviewId, candidateUid }).then((takes) => { if (here) setLeft(takes); });
+    const at = { orgId, interviewId, candidateUid };
+    void recordingsLeft(at, isHandedIn).then((takes) => { if (here) setLeft(takes); });
+    void papersLeft(at).then((files) => { if (here) setPapers(files); });
     return () => { here = false; };
-  }, [orgId, interviewId, candidateUid]);
+  }, [orgId, interviewId, candidateUid, isHandedIn]);
   const files = useMemo<Pick<RecordingDesk, 'fileOf'>>(() => ({
     fileOf: async (takeId) => {
       const take = left.find(({ id }) => id === takeId);
@@ -27,16 +33,18 @@ export function LeftAfterwards({ place }: { place: CandidatePlace }) {
     },
   }), [left]);
   const [remove, { pending }] = useAction(async () => {
-    await deleteLeft(place, left);
+    await Promise.all([deleteLeft(place, left), deletePapersLeft(place)]);
     setAsking(false);
     setLeft([]);
+    setPapers([]);
   });
-  if (left.length === 0) return null;
+  if (left.length + papers.length === 0) return null;
   return (
     <Alert severity="warning" data-testid="left-recordings" sx={{ displayPrint: 'none' }}>
-      {t('video.leftAfter', { count: left.length })}
+      {left.length > 0 && t('video.leftAfter', { count: left.length })} {papers.length > 0 && t('left.papers', { count: papers.length })} {isHandedIn && t('left.after')}
       <Stack sx={{ alignItems: 'flex-start', mt: 1 }}>
         {left.map((take) => <SaveRecording key={take.id} tape={files} take={take} label={t(`video.leftOne.${take.kind}`, { length: clockOf(take.durationMs / 1_000) })} />)}
+        {papers.map(({ fileName, file }) => <Button key={fileName} size="small" color="inherit" startIcon={<DownloadIcon />} onClick={() => saveFile([file], file.type, fileName)}>{fileName}</Button>)}
         <Button size="small" color="inherit" onClick={() => setAsking(true)}>{t('video.leftDelete')}</Button>
       </Stack>
       <ConfirmDialog open={asking} danger pending={pending} title={t('video.leftDeleteTitle')} confirmLabel={t('video.leftDelete')} onConfirm={() => void remove()} onClose={() => setAsking(false)}>{t('video.leftDeleteText')}</ConfirmDialog>

@@ -53,7 +53,7 @@ export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) 
             </Panel>
           )}
           <LeftOnDevice place={place} />
-          {kind !== 'submitted' && <LeftAfterwards place={place} />}
+          <LeftAfterwards place={place} isHandedIn={kind === 'submitted'} />
           <Side><TranscriptCheck room={room} place={place} /></Side>
           <Side><HeldFacts room={room} place={place} /></Side>
           {kind !== 'withdrawn' && <Side><LookedPanel place={place} company={company} blind={room.shownAs === null ? null : { code: room.shownAs, reveals: Object.values(session.reveals ?? {}) }} /></Side>}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
-import { isPending, progressOf, type Recordings } from '#domain/recording.ts';
+import { comingTakes, isPending, progressOf, type Recordings } from '#domain/recording.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { openTakes } from './answering.ts';
@@ -25,9 +25,16 @@ export function ReviewAnswers({ desk, sending, company, ai, tape, recordings, tr
     if (moves > 0) heading.current?.focus();
   }, [moves]);
 
+  // What went well is the answer, also when the page was closed right after it.
+  const coming = comingTakes(recordings.takes);
+  const unchosen = coming.some(({ state }) => state === 'kept');
+  useEffect(() => {
+    if (unchosen) void tape.chooseWell();
+  }, [unchosen, tape]);
+
   const unanswered = questions.flatMap((question, index) => (!desk.hasAnswer(question.id) ? [format.number(index + 1)] : []));
   const isSending = sending.step !== 'idle';
-  const onTheWay = recordings.takes.filter(isPending);
+  const onTheWay = [...recordings.takes.filter(isPending), ...coming];
   const bytes = onTheWay.reduce((sum, take) => sum + take.bytes, 0);
   const sent = bytes > 0 ? onTheWay.reduce((sum, take) => sum + take.bytes * progressOf(take), 0) / bytes : 0;
   function send(): void {
@@ -47,7 +54,7 @@ export function ReviewAnswers({ desk, sending, company, ai, tape, recordings, tr
           {turnsOf(question, planOf(desk.plan, question.id)).map((turn) => {
             const text = desk.textOf(turn.answerId).trim();
             const recorded = desk.recordedOf(turn.answerId);
-            const open = openTakes(recordings.takes, turn.answerId).filter(({ bytes }) => bytes > 0).length;
+            const open = openTakes(recordings.takes, turn.answerId).filter((take) => take.bytes > 0 && !coming.includes(take)).length;
             return (
               <Box key={turn.answerId} sx={turn.followUp > 0 ? { mt: 2, pl: 2, borderLeft: 2, borderColor: 'divider' } : undefined}>
                 {turn.followUp > 0 && <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, mb: 0.5 }}>{turn.prompt}</Typography>}

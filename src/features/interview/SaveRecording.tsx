@@ -4,6 +4,7 @@ import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { RecordingDesk } from '#data/recordings.ts';
 import { endingOf, type Take } from '#domain/recording.ts';
+import { saveFile } from '#ui/saveFile.ts';
 import { useAction } from '#ui/useAction.ts';
 
 export function SaveRecording({ tape, take, label }: { tape: Pick<RecordingDesk, 'fileOf'>; take: Take; label?: string }) {
@@ -11,12 +12,7 @@ export function SaveRecording({ tape, take, label }: { tape: Pick<RecordingDesk,
   const [save, { pending }] = useAction(async () => {
     const file = await tape.fileOf(take.id);
     if (!file) return;
-    const address = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${take.answerId}-${take.id}.${endingOf(take.mime) ?? 'webm'}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile([file], file.type, `${take.answerId}-${take.id}.${endingOf(take.mime) ?? 'webm'}`);
   });
   return <Button size="small" color="inherit" startIcon={<DownloadIcon />} loading={pending} onClick={() => void save()}>{label ?? t('video.saveFile')}</Button>;
 }

@@ -40,6 +40,7 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
   const heading = useRef<HTMLHeadingElement>(null);
   const recorded = desk.recordedOf(turn.answerId);
   const left = desk.takesLeft(turn.answerId);
+  const isBack = recorded?.take?.fault === 'reported' && !recorded.take.counts;
   const settled = recordings.takes.find(({ id }) => id === spoken.settledId && recorded?.take?.id === id);
   const seen = settled && !open.includes(settled) ? [...open, settled] : open;
   const isReviewing = !running && !again && seen.length > 0;
@@ -97,8 +98,10 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
             actions={<>
               <Button variant="contained" size="large" loading={desk.thinking} onClick={() => void desk.continueOn()}>{t('composer.continue')}</Button>
               {left > 0 && <Button variant="outlined" size="large" onClick={() => spoken.setAgain(true)}>{t('video.review.again', { count: left })}</Button>}
+              {recorded.take && !isBack && <Button size="large" color="inherit" onClick={() => setTrouble({ takeId: recorded.take?.id ?? null })}>{t('video.trouble.open')}</Button>}
             </>}
           />
+          {isBack && <Alert severity="info" role="status">{t('video.fault.reported')} {t('video.trouble.freeSent')}</Alert>}
         </>
       )}
       {!isReviewing && !isGiven && left === 0 && <Alert severity="info" action={<Button size="small" color="inherit" onClick={desk.skip}>{t('composer.skip')}</Button>}>{t('video.noneLeft')}</Alert>}
@@ -127,7 +130,7 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
         </Stack>
       )}
       <TroubleDialog
-        open={trouble !== null} hasTake={isRecording || (trouble?.takeId != null && open.some(({ id }) => id === trouble.takeId))} onClose={() => setTrouble(null)}
+        open={trouble !== null} hasTake={isRecording || trouble?.takeId != null} isSent={trouble?.takeId != null && recorded?.take?.id === trouble.takeId && recorded.take.state === 'confirmed'} onClose={() => setTrouble(null)}
         onConfirm={(what) => { void spoken.giveBack(trouble?.takeId ?? null, what); setTrouble(null); setTold(true); }}
       />
     </Stack>

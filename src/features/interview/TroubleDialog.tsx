@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomTrouble } from './roomTools.ts';
 
-export interface TroubleDialogProps { open: boolean; /** A recording is there, or running, that can be given back. */ hasTake: boolean; onClose: () => void; onConfirm: (what: RoomTrouble) => void }
+export interface TroubleDialogProps { open: boolean; /** A recording is there, or running, that can be given back. */ hasTake: boolean; /** It is the answer already. */ isSent?: boolean; onClose: () => void; onConfirm: (what: RoomTrouble) => void }
 
 const causes = ['device', 'recording', 'interrupted', 'other'] as const;
 
-export function TroubleDialog({ open, hasTake, onClose, onConfirm }: TroubleDialogProps) {
+export function TroubleDialog({ open, hasTake, isSent = false, onClose, onConfirm }: TroubleDialogProps) {
   const { t } = useTranslation(['interview', 'common']);
   const id = useId();
   const [what, setWhat] = useState<RoomTrouble>('device');
@@ -22,7 +22,7 @@ export function TroubleDialog({ open, hasTake, onClose, onConfirm }: TroubleDial
             {causes.map((cause) => <FormControlLabel key={cause} value={cause} control={<Radio size="small" />} label={t(`video.trouble.cause.${cause}`)} />)}
           </RadioGroup>
         </FormControl>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>{t(hasTake ? 'video.trouble.free' : 'video.trouble.noTake')} {t('video.trouble.log')}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>{t(hasTake ? (isSent ? 'video.trouble.freeSent' : 'video.trouble.free') : 'video.trouble.noTake')} {t('video.trouble.log')}</Typography>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common:actions.cancel')}</Button>

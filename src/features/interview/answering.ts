@@ -1,6 +1,6 @@
 // How an answer is given: which formats are on offer, which one is open, and what fixes the choice. Pure.
 import type { Answer } from '#domain/answer.ts';
-import { isPending, retakesLeft, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
+import { givenBackMax, isPending, retakesLeft, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
 
 /** What is there of one answer, on this device and on the server. */
 export interface AnswerFacts {
@@ -46,14 +46,19 @@ export function openTakes(takes: readonly Take[], answerId: string): Take[] {
   return takes.filter((take) => take.answerId === answerId && (take.state === 'kept' || take.state === 'faulty'));
 }
 
-/** How often the server says an answer was recorded; 0 when it holds no recording. */
-export function storedTakes(stored: Pick<Answer, 'type' | 'rev' | 'takes'> | null): number {
-  return stored?.type === 'video' ? (stored.takes ?? stored.rev) : 0;
+type StoredTakes = Pick<Answer, 'type' | 'rev' | 'takes' | 'givenBack' | 'storagePath'>;
+
+/** How many of an answer's recordings count, as the server has it, less one that was given back since; 0 when it holds none. */
+export function storedTakes(stored: StoredTakes | null, takes: readonly Pick<Take, 'id' | 'fault' | 'counts'>[] = []): number {
+  if (stored?.type !== 'video') return 0;
+  const before = stored.givenBack ?? 0;
+  const isBack = before < givenBackMax && takes.some(({ id, fault, counts }) => fault === 'reported' && !counts && (stored.storagePath ?? '').includes(`/${id}.`));
+  return (stored.takes ?? stored.rev) - before - (isBack ? 1 : 0);
 }
 
 /** How many more recordings of this answer are allowed. */
-export function takesLeft(retakes: number, recordings: Pick<Recordings, 'used'>, answerId: string, stored: Pick<Answer, 'type' | 'rev' | 'takes'> | null): number {
-  return retakesLeft(retakes, recordings.used[answerId] ?? 0, storedTakes(stored));
+export function takesLeft(retakes: number, recordings: Pick<Recordings, 'used'> & { takes?: Recordings['takes'] }, answerId: string, stored: StoredTakes | null): number {
+  return retakesLeft(retakes, recordings.used[answerId] ?? 0, storedTakes(stored, recordings.takes));
 }
 
 /** Seconds as a clock shows them: "1:05", "12:00". */

@@ -5,7 +5,7 @@ import type { OutboxState } from '#data/outbox.ts';
 import { isUnsaved } from '#data/outboxEntry.ts';
 import { isPaperPending, type Paper } from '#data/papers.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
-import { isPending, type Recordings } from '#domain/recording.ts';
+import { comingTakes, isPending, type Recordings } from '#domain/recording.ts';
 
 type SendStep = 'idle' | 'words' | 'recordings' | 'network' | 'sending' | 'blocked';
 export interface Sending { step: SendStep; fault: Fault | null }
@@ -20,7 +20,8 @@ export function useSending(place: CandidatePlace, state: OutboxState, recordings
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const entries = [...state.entries.values()];
-  const onTheWay = recordings.takes.filter(isPending);
+  // A recording that is just ending is on its way, too: leaving its question makes it the answer.
+  const onTheWay = [...recordings.takes.filter(isPending), ...comingTakes(recordings.takes)];
   const blocked = entries.some((entry) => entry.conflict !== null || entry.refusal !== null) || onTheWay.some((take) => take.state === 'refused') || papers.some((paper) => paper.state === 'refused');
   const unsaved = entries.some(isUnsaved) || papers.some(isPaperPending);
   const ready = wanted && !blocked && !unsaved && onTheWay.length === 0 && isOnline;

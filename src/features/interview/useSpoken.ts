@@ -62,8 +62,8 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
   const leave = useRef<() => Promise<void>>(() => Promise.resolve());
   useEffect(() => {
     leave.current = async () => {
-      const take = current.current ? await current.current.stop() : unsettled(tape, answerId);
-      if (take?.state === 'kept' && take.fault === null) await choose(take.id);
+      const take = current.current ? await current.current.stop({ choose: true }) : unsettled(tape, answerId);
+      if (take && take.fault === null) await choose(take.id);
     };
   });
   useEffect(() => {
