@@ -5,9 +5,15 @@ import { settings } from './settings.ts';
 
 let known: Firestore | undefined;
 
+/** The kept cache needs both: its tabs talk to each other through local storage, and one that refuses a word ends the SDK for good. */
 function canPersist(): boolean {
   try {
-    return typeof window !== 'undefined' && typeof indexedDB !== 'undefined' && indexedDB !== null;
+    if (typeof window === 'undefined' || typeof indexedDB === 'undefined' || indexedDB === null) return false;
+    const trial = 'hirely.trial';
+    localStorage.setItem(trial, trial);
+    const works = localStorage.getItem(trial) === trial;
+    localStorage.removeItem(trial);
+    return works;
   } catch {
     return false;
   }
