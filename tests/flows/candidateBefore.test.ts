@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
-import { beginAsGuest, change, idsIn, invite, sessionPath, stored, type Invited } from './candidateWorld.ts';
+import { beginAsGuest, change, consentAsGuest, idsIn, invite, sessionPath, stored, type Invited } from './candidateWorld.ts';
 
 const jobPath = ({ orgId, interviewId }: Invited): string => `organizations/${orgId}/interviews/${interviewId}`;
 const text = (person: Person, words: string | RegExp) => person.page.getByText(words).first();
@@ -16,17 +16,10 @@ async function inviteToSpeak(formats: readonly string[] = ['text', 'audio', 'vid
 }
 
 /** From the link to the check, as a guest. */
-async function toCheck(device: Device, { code }: Invited): Promise<Person> {
+async function toCheck(device: Device, invited: Invited): Promise<Person> {
   const kim = await newPerson(device);
-  const { page } = kim;
-  await kim.goTo(`/hirely-pro/join/${code}`);
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel(/^Your name/).fill('Kim Sato');
-  await page.getByLabel(/I agree that/).check();
-  await page.getByLabel(/^No\. Only people/).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByTestId('device-check').waitFor();
+  await consentAsGuest(kim, invited, { ai: false, name: 'Kim Sato' });
+  await kim.page.getByTestId('device-check').waitFor();
   return kim;
 }
 

@@ -94,17 +94,30 @@ export async function sessionPath({ orgId, interviewId }: Invited): Promise<stri
   return `organizations/${orgId}/interviews/${interviewId}/sessions/${uid}`;
 }
 
-/** From the link to the first question, as a guest. */
-export async function beginAsGuest({ page }: Pick<Person, 'page'>, { code }: Invited, { ai = true, name = 'Mara Lind' }: { ai?: boolean; name?: string } = {}): Promise<void> {
+interface AsGuest { ai?: boolean; name?: string; /** What else the page with the name is used for. */ meanwhile?: () => Promise<void> }
+
+/** From the link, as a guest, past name and consent. */
+export async function consentAsGuest({ page }: Pick<Person, 'page'>, { code }: Pick<Invited, 'code'>, { ai = true, name = 'Mara Lind', meanwhile }: AsGuest = {}): Promise<void> {
   await page.goto(`/hirely-pro/join/${code}`);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel(/^Your name/).fill(name);
   await page.getByLabel(/I agree that/).check();
   await page.getByLabel(ai ? /^Yes, AI may help/ : /^No\. Only people/).check();
+  await meanwhile?.();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await field({ page }).waitFor();
+}
+
+/** From the link into an interview without a check of devices. */
+export async function startAsGuest(person: Pick<Person, 'page'>, invited: Pick<Invited, 'code'>, more?: AsGuest): Promise<void> {
+  await consentAsGuest(person, invited, more);
+  await person.page.getByRole('button', { name: 'Start' }).click();
+}
+
+/** From the link to the first question in writing. */
+export async function beginAsGuest(person: Pick<Person, 'page'>, invited: Pick<Invited, 'code'>, more?: AsGuest): Promise<void> {
+  await startAsGuest(person, invited, more);
+  await field(person).waitFor();
 }
 
 export function field({ page }: Pick<Person, 'page'>) {

@@ -8,7 +8,7 @@ import { scannedPdf, textPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
-import { change, idsIn, invite, put, questions, send, sessionPath, stored, toReview, type Invited } from './candidateWorld.ts';
+import { change, idsIn, invite, put, questions, send, sessionPath, startAsGuest, stored, toReview, type Invited } from './candidateWorld.ts';
 import { pageOf } from './reviewDesk.ts';
 
 const session = `organizations/${orgId}/interviews/seed-video/sessions/seed-c-idabergstrom`;
@@ -116,14 +116,7 @@ describe('a resume', () => {
   it('is read on the spot, put right, kept through a reload, and reaches the reviewer with both versions', async () => {
     const candidate = await newPerson({ phone: true });
     const { page } = candidate;
-    await page.goto(`/hirely-pro/join/${at.code}`);
-    await page.getByRole('button', { name: 'Continue as guest' }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel(/^Your name/).fill('Mara Lind');
-    await page.getByLabel(/I agree that/).check();
-    await page.getByLabel(/^No\. Only people/).check();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Start' }).click();
+    await startAsGuest(candidate, at, { ai: false });
     const file = page.getByTestId('resume-composer').locator('input[type="file"]');
     await page.getByTestId('resume-composer').waitFor();
     await file.setInputFiles({ name: 'picture.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]) });

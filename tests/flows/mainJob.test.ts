@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
-import { field, send, toReview, untilSaved } from './candidateWorld.ts';
+import { beginAsGuest, field, send, toReview, untilSaved } from './candidateWorld.ts';
 import { handIn } from './reviewDesk.ts';
 
 const realPostings = fileURLToPath(new URL('../../../shared/data/job_postings_real.jsonl', import.meta.url));
@@ -43,7 +43,7 @@ describe('from a posting to a decision', () => {
   let candidate: Person;
   let reviewer: Person;
   let jobPath = '';
-  let link = '';
+  let code = '';
 
   beforeAll(async () => {
     [recruiter, candidate, reviewer] = await Promise.all([newPerson(), newPerson({ phone: true }), newPerson({ dark: true })]);
@@ -88,21 +88,14 @@ describe('from a posting to a decision', () => {
     await page.getByRole('button', { name: 'A link', exact: true }).click();
     await page.getByRole('button', { name: 'Create link' }).click();
     await page.getByText('The link is ready.', { exact: false }).waitFor();
-    const code = /Code: ([0-9A-Z-]{19})/.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? '';
-    expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
-    link = `/hirely-pro/join/${code.replaceAll('-', '')}`;
+    const shown = /Code: ([0-9A-Z-]{19})/.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? '';
+    expect(shown).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+    code = shown.replaceAll('-', '');
   }, 60_000);
 
   it('is taken by a guest on a phone, who reloads in mid-answer and sends', async () => {
     const { page } = candidate;
-    await candidate.goTo(link);
-    await page.getByRole('button', { name: 'Continue as guest' }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel(/^Your name/).fill('Kim de Vries');
-    await page.getByLabel(/I agree that/).check();
-    await page.getByLabel(/^Yes, AI may help/).check();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Start' }).click();
+    await beginAsGuest(candidate, { code }, { name: 'Kim de Vries' });
     await field(candidate).fill(answers[0] ?? '');
     await untilSaved(candidate);
     await page.reload();

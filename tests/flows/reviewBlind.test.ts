@@ -7,7 +7,7 @@ import { textPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
-import { change, field, idsIn, invite, put, questions, send, sessionPath, stored, toReview, untilSaved } from './candidateWorld.ts';
+import { change, field, idsIn, invite, put, questions, send, sessionPath, startAsGuest, stored, toReview, untilSaved } from './candidateWorld.ts';
 import { handIn, pageOf, readAs } from './reviewDesk.ts';
 
 const name = 'Marabel Lindqwist';
@@ -29,17 +29,11 @@ async function tells(page: Page): Promise<string[]> {
 
 async function join(person: Person, code: string, isBlind = true): Promise<void> {
   const { page } = person;
-  await page.goto(`/hirely-pro/join/${code}`);
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  if (isBlind) await page.getByText(/reviews this interview blind/).waitFor();
-  await page.getByLabel(/^Your name/).fill(name);
-  await page.getByLabel(/^E-?mail/i).fill(email);
-  await page.getByLabel(/I agree that/).check();
-  await page.getByLabel(/^Yes, AI may help/).check();
-  expect(await axeCheck(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startAsGuest(person, { code }, { name, meanwhile: async () => {
+    if (isBlind) await page.getByText(/reviews this interview blind/).waitFor();
+    await page.getByLabel(/^E-?mail/i).fill(email);
+    expect(await axeCheck(page)).toEqual([]);
+  } });
 }
 
 const at = new Date(Date.now() - 86_400_000);

@@ -6,7 +6,7 @@ import { textPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson } from '../support/people.ts';
-import { change, invite, put, questions, send, sessionPath, toReview, type Invited } from './candidateWorld.ts';
+import { change, invite, put, questions, send, sessionPath, startAsGuest, toReview, type Invited } from './candidateWorld.ts';
 import { handIn, pageOf } from './reviewDesk.ts';
 
 const pdf = (): Buffer => Buffer.from(textPdf([[
@@ -28,14 +28,7 @@ describe('the findings of a resume', () => {
   it('stay closed before the own scorecard, then light their line in the page', async () => {
     const candidate = await newPerson({ phone: true });
     const { page } = candidate;
-    await page.goto(`/hirely-pro/join/${at.code}`);
-    await page.getByRole('button', { name: 'Continue as guest' }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel(/^Your name/).fill('Mara Lind');
-    await page.getByLabel(/I agree that/).check();
-    await page.getByLabel(/^Yes, AI may help/).check();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Start' }).click();
+    await startAsGuest(candidate, at);
     await page.getByTestId('resume-composer').waitFor();
     await page.getByTestId('resume-composer').locator('input[type="file"]').setInputFiles({ name: 'Mara.pdf', mimeType: 'application/pdf', buffer: pdf() });
     await page.getByTestId('read-form').waitFor();
