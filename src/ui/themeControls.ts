@@ -33,7 +33,7 @@ export const controls: ThemeComponents = {
       }),
     },
   },
-  MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { fontWeight: 520, textUnderlineOffset: '0.18em', textDecorationThickness: '1px' } } },
+  MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { fontWeight: 520, textUnderlineOffset: '0.18em', textDecorationThickness: '1px', '&.MuiLink-button': { minHeight: 24 } } } },
   MuiTextField: { defaultProps: { variant: 'outlined' } },
   MuiFormControl: { defaultProps: { variant: 'outlined' } },
   // The label stands above its field, always visible, and may wrap.

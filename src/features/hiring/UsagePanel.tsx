@@ -25,7 +25,7 @@ export function UsagePanel({ organization: { usage } }: { organization: Organiza
         <Meter label={t('usage.licenses')} used={licenses.used} limit={licenses.limit} text={of(licenses.used, licenses.limit)} />
         <Meter label={t('usage.videos')} used={storage.videos.used} limit={storage.videos.limit} text={megabytes(storage.videos.used, storage.videos.limit)} />
         <Meter label={t('usage.documents')} used={storage.documents.used} limit={storage.documents.limit} text={megabytes(storage.documents.used, storage.documents.limit)} />
-        <MuiLink component={Link} to={to('account', {}, { query: { tab: 'billing' } })} variant="body2">{t('usage.plan')}</MuiLink>
+        <MuiLink component={Link} to={to('account', {}, { query: { tab: 'billing' } })} variant="body2" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24, alignSelf: 'flex-start' }}>{t('usage.plan')}</MuiLink>
       </Stack>
     </Panel>
   );

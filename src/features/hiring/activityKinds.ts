@@ -7,6 +7,8 @@ export const activityKinds = {
   decision: ['decision.advance', 'decision.reject', 'decision.hold'],
   stage: ['stage.submitted', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'],
   identity: ['identity.reveal'],
+  share: ['share.create', 'share.revoke'],
+  erasure: ['applicant.erase', 'session.erase'],
 } as const;
 export type ActivityKind = keyof typeof activityKinds;
 export const kindNames = Object.keys(activityKinds) as ActivityKind[];

@@ -15,6 +15,7 @@ import { useLive } from '#ui/useLive.ts';
 import { useMemberName } from './MemberName.tsx';
 
 const pageSize = 20;
+const told = ['share_create', 'share_revoke', 'identity_reveal', 'session_moreTime', 'session_erase'] as const;
 
 function Line({ place, entry }: { place: CandidatePlace; entry: Stored<AuditEntry> }) {
   const { t } = useTranslation(['review', 'domain']);
@@ -25,9 +26,10 @@ function Line({ place, entry }: { place: CandidatePlace; entry: Stored<AuditEntr
   const stage = pipelineStages.find((one) => one === what);
   const from = pipelineStages.find((one) => one === detail);
   const outcome = outcomes.find((one) => one === what);
+  const did = told.find((one) => one === action.replace('.', '_'));
   const text = kind === 'stage' && stage
     ? from ? t('activity.movedFrom', { name, from: t(`domain:stage.${from}`), stage: t(`domain:stage.${stage}`) }) : t('activity.moved', { name, stage: t(`domain:stage.${stage}`) })
-    : kind === 'decision' && outcome ? t('activity.decided', { name, outcome: t(`domain:outcome.${outcome}`) }) : t('activity.other', { name, action });
+    : kind === 'decision' && outcome ? t('activity.decided', { name, outcome: t(`domain:outcome.${outcome}`) }) : did ? t(`activity.did.${did}`, { name }) : t('activity.other', { name, action });
   return (
     <Stack component="li" direction="row" spacing={1} useFlexGap sx={{ py: 1, justifyContent: 'space-between', flexWrap: 'wrap', '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
       <Typography variant="body2">{text}</Typography>

@@ -1,8 +1,8 @@
 // The library of the company. Reads one page of one kind (26 documents) and the members' names.
-import { Box, Button, Link as MuiLink, Tab, Tabs } from '@mui/material';
+import { Box, Button, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { BackLink } from '#features/hiring/BackLink.tsx';
 import { libraryKinds, type LibraryItem, type LibraryKind } from '#domain/library.ts';
 import { isEditor } from '#domain/member.ts';
 import type { Stored } from '#domain/source.ts';
@@ -32,7 +32,7 @@ function Library() {
   const mayEdit = isEditor(member);
   return (
     <Page
-      title={t('title')} lead={t('lead')} width="wide" eyebrow={<MuiLink component={Link} to={to('hiringDashboard')}>{t('hiring:backToDashboard')}</MuiLink>}
+      title={t('title')} lead={t('lead')} width="wide" eyebrow={<BackLink to={to('hiringDashboard')} label={t('hiring:backToDashboard')} />}
       actions={mayEdit && kind !== 'interview' && <Button variant="contained" onClick={() => setEditing('new')}>{t(`new.${kind}`)}</Button>}
     >
       <Tabs value={kind} onChange={(_event, next: LibraryKind) => open(next)} variant="scrollable" scrollButtons={false} aria-label={t('kinds')} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>

@@ -58,7 +58,7 @@ export function FindingsGrid({ place, rows, columns, hidden, onOpen }: ListProps
           {rows.map((row, r) => (
             <TableRow key={row.id} hover data-applicant={row.id}>
               <TableCell component="th" scope="row" sx={{ maxWidth: 240 }}>
-                <ButtonBase {...cell(r, 0)} onClick={() => onOpen(row.id)} sx={{ fontWeight: 600, color: 'primary.main', textAlign: 'left', overflowWrap: 'anywhere', borderRadius: 1, ...focusRing }}><ApplicantName place={place} id={row.id} hidden={hidden} /></ButtonBase>
+                <ButtonBase {...cell(r, 0)} onClick={() => onOpen(row.id)} sx={{ fontWeight: 600, color: 'primary.main', textAlign: 'left', overflowWrap: 'anywhere', minHeight: 26, borderRadius: 1, ...focusRing }}><ApplicantName place={place} id={row.id} hidden={hidden} /></ButtonBase>
                 <Typography variant="caption" color="text.secondary" component="p">{row.data.createdAt ? t('list.added', { when: format.relative(row.data.createdAt) }) : ''}</Typography>
                 <ApplicantChips applicant={row.data} />
               </TableCell>

@@ -19,10 +19,10 @@ export function useVersions(place: JobPlace, job: Interview): VersionRow[] {
   const members = useLive(membersOf(place.orgId)).items;
   return versions.map((version) => ({
     id: version.id, number: versionNumberOf(version.data), job: version,
-    facts: t('facts', {
+    facts: [t('facts', {
       state: t(`domain:interviewStatus.${version.data.status}`), when: version.data.createdAt ? format.date(version.data.createdAt) : '',
       who: members.find(({ id }) => id === version.data.createdBy)?.data.displayName ?? t('somebody'),
-    }),
+    }), ...(version.data.invitesClosed ? [t('closed.short')] : [])].join(' · '),
   }));
 }
 
