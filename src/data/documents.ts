@@ -1,6 +1,6 @@
 // Typed paths, converters and live sources: the only way from a collection's row to its documents.
 import {
-  collection, doc, getDoc, getDocFromServer, getDocs, onSnapshot, Timestamp,
+  collection, doc, getDoc, getDocFromServer, getDocsFromServer, onSnapshot, Timestamp,
   type CollectionReference, type DocumentData, type DocumentReference, type DocumentSnapshot, type FieldValue, type Query, type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
@@ -122,10 +122,10 @@ export function liveList<Name extends CollectionName>(name: Name, key: string, m
   };
 }
 
-/** Reads a query once. */
+/** Reads a query once, from the server: what this device happens to hold may be half of it, and whoever counts, exports or deletes would take it for the whole. */
 export async function readList<Name extends CollectionName>(name: Name, query: Query, pageSize: number): Promise<Listed<DataOf<Name>>> {
   try {
-    const { docs } = await getDocs(query);
+    const { docs } = await getDocsFromServer(query);
     noteReads(name, docs.length);
     return listed(name, docs, pageSize);
   } catch (error) {

@@ -1,5 +1,5 @@
 // Erases one candidate's interview: every file, every document below the session, who they are, and last the session with the places it took. Can be broken off and started again anywhere.
-import { getDocs, limit, query, runTransaction, serverTimestamp, where, writeBatch, type DocumentReference } from 'firebase/firestore';
+import { getDocsFromServer, limit, query, runTransaction, serverTimestamp, where, writeBatch, type DocumentReference } from 'firebase/firestore';
 import { aiJobId } from '#domain/aiJob.ts';
 import { Fault } from '#domain/fault.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
@@ -58,7 +58,7 @@ async function deleteKind(name: CollectionName, place: CandidatePlace, onDeleted
   const below = collectionAt(name, { ...place } as Partial<PlaceOf<CollectionName>>);
   for (;;) {
     // eslint-disable-next-line no-await-in-loop
-    const { docs } = await asFault(() => getDocs(query(below, limit(perRead))));
+    const { docs } = await asFault(() => getDocsFromServer(query(below, limit(perRead))));
     noteReads(name, docs.length);
     // eslint-disable-next-line no-await-in-loop
     await deleteAll(docs.map(({ ref }) => ref), onDeleted);

@@ -1,5 +1,5 @@
 // Invitations: each takes one candidate place, in the same commit; then extend, send again, revoke.
-import { documentId, getDocs, limit, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { documentId, getDocsFromServer, limit, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import { invitedFormats, newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
 import { periodOf } from '#domain/moment.ts';
@@ -86,7 +86,7 @@ async function revokedAmong({ orgId, interviewId }: JobPlace, tokens: readonly s
   const revoked = new Set<string>();
   for (let start = 0; start < tokens.length; start += 30) {
     // eslint-disable-next-line no-await-in-loop
-    const page = await asFault(() => getDocs(query(collectionAt('invites', { orgId, interviewId }), where(documentId(), 'in', tokens.slice(start, start + 30)))));
+    const page = await asFault(() => getDocsFromServer(query(collectionAt('invites', { orgId, interviewId }), where(documentId(), 'in', tokens.slice(start, start + 30)))));
     for (const snapshot of page.docs) if (snapshot.get('status') === 'revoked') revoked.add(snapshot.id);
   }
   return revoked;
