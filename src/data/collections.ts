@@ -6,11 +6,14 @@ import { OrgAi, PlatformAi } from '#domain/aiSettings.ts';
 import { AiUsage } from '#domain/aiUsage.ts';
 import { Answer } from '#domain/answer.ts';
 import { Applicant, ApplicantIdentity } from '#domain/applicant.ts';
+import { Brand } from '#domain/brand.ts';
 import { SavedFilter } from '#domain/candidateView.ts';
+import { LimitOverride } from '#domain/companyLimits.ts';
 import { AiRating, Evaluation } from '#domain/evaluation.ts';
 import { Identity } from '#domain/identity.ts';
 import { Draft, Interview, QuestionsContent, RubricContent } from '#domain/interview.ts';
 import { Invite, InviteCode, InviteDetails } from '#domain/invite.ts';
+import { Invoice } from '#domain/invoice.ts';
 import { LibraryItem } from '#domain/library.ts';
 import { Mail } from '#domain/mail.ts';
 import { Member, OrgInvite } from '#domain/member.ts';
@@ -18,6 +21,10 @@ import { Notice } from '#domain/notice.ts';
 import { Organization } from '#domain/organization.ts';
 import { Override } from '#domain/override.ts';
 import { DataRequest, Founder, PlatformAuditEntry, PublicProfile, Suspension, SystemLatch } from '#domain/platform.ts';
+import { CheckoutSession, Subscription } from '#domain/payment.ts';
+import { PlanRequest } from '#domain/planRequest.ts';
+import { Policies } from '#domain/policies.ts';
+import { BreakGlass, Viewing } from '#domain/platformAccess.ts';
 import { PrivateEntry } from '#domain/privateEntry.ts';
 import { Reading } from '#domain/reading.ts';
 import { AuditEntry, Decision, Note, Outcome, Review, View } from '#domain/review.ts';
@@ -45,6 +52,7 @@ export const collections = {
   system: { path: 'system/{d}', schema: SystemLatch },
   founders: { path: 'founders/{uid}', schema: Founder },
   platformAudit: { path: 'platformAudit/{id}', schema: PlatformAuditEntry },
+  viewings: { path: 'viewings/{uid}', schema: Viewing },
   platformAi: { path: 'platformSettings/ai', schema: PlatformAi },
   platformAiVersions: { path: 'platformSettings/ai/versions/{version}', schema: PlatformAi },
   tierConfigurations: { path: 'tierConfigurations/{tierId}', schema: TierConfiguration },
@@ -54,8 +62,14 @@ export const collections = {
   savedFilters: { path: 'organizations/{orgId}/members/{uid}/filters/{filterId}', schema: SavedFilter },
   orgInvites: { path: 'organizations/{orgId}/orgInvites/{inviteId}', schema: OrgInvite },
   orgAi: { path: 'organizations/{orgId}/settings/ai', schema: OrgAi },
+  policies: { path: 'organizations/{orgId}/settings/policies', schema: Policies },
+  brand: { path: 'organizations/{orgId}/public/brand', schema: Brand },
+  planRequests: { path: 'organizations/{orgId}/requests/{requestId}', schema: PlanRequest },
   aiUsage: { path: 'organizations/{orgId}/aiUsage/{usageId}', schema: AiUsage },
   auditLog: { path: 'organizations/{orgId}/auditLog/{id}', schema: AuditEntry },
+  limitOverrides: { path: 'organizations/{orgId}/overrides/{limit}', schema: LimitOverride },
+  invoices: { path: 'organizations/{orgId}/invoices/{number}', schema: Invoice },
+  breakGlass: { path: 'organizations/{orgId}/breakGlass/{uid}', schema: BreakGlass },
   dataRequests: { path: 'organizations/{orgId}/dataRequests/{id}', schema: DataRequest },
   drafts: { path: 'organizations/{orgId}/drafts/{draftId}', schema: Draft },
   library: { path: 'organizations/{orgId}/library/{itemId}', schema: LibraryItem },
@@ -94,6 +108,8 @@ export const collections = {
   decision: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/current', schema: Decision },
   outcome: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/shared/outcome', schema: Outcome },
   aiJobs: { path: 'organizations/{orgId}/aiJobs/{jobId}', schema: AiJob },
+  checkoutSessions: { path: 'customers/{uid}/checkout_sessions/{sessionId}', schema: CheckoutSession },
+  subscriptions: { path: 'customers/{uid}/subscriptions/{subscriptionId}', schema: Subscription },
   mail: { path: 'mail/{mailId}', schema: Mail },
 } as const satisfies Record<string, { path: string; schema: Schema }>;
 

@@ -1,6 +1,7 @@
 // Inviting candidates: a capability document without personal data, its private details, and a short code.
 import { z } from 'zod';
 import { Moment } from './moment.ts';
+import { InvitePolicies } from './policies.ts';
 import { AnswerFormat, answerFormats, formatsOf } from './recording.ts';
 
 /** interviews/{i}/invites/{token}: whoever holds the token may read it while it is open. */
@@ -23,6 +24,8 @@ export const Invite = z.object({
   retakes: z.number().int().nullish(),
   /** Who the candidate is stays closed to those who judge. */
   blind: z.boolean().nullish(),
+  /** The company's notice, consent and accommodation policy as they stood when inviting, in the invitation's language. */
+  policies: InvitePolicies.nullish(),
   claimedBy: z.string().nullish(),
   claimedAt: Moment.nullish(),
   revokedBy: z.string().nullish(),

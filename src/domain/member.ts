@@ -12,6 +12,8 @@ export const Member = z.object({
   photoURL: z.string().nullish(),
   joinedAt: Moment.nullish(),
   inviteId: z.string().nullish(),
+  /** Roughly: noted by their own browser, at most once an hour. */
+  lastSeenAt: Moment.nullish(),
 });
 export type Member = z.infer<typeof Member>;
 
@@ -36,6 +38,8 @@ export const OrgInvite = z.object({
   createdAt: Moment.nullish(),
   expiresAt: Moment,
   orgName: z.string().nullish(),
+  /** How often a mail was queued for it; absent: once. */
+  mailed: z.number().int().positive().nullish(),
   acceptedBy: z.string().nullish(),
   acceptedAt: Moment.nullish(),
   revokedBy: z.string().nullish(),

@@ -1,0 +1,36 @@
+// Paying by card: the document contract of the "Run Payments with Stripe" extension. Used only where prices are set up.
+import { z } from 'zod';
+import { Moment } from './moment.ts';
+
+/** customers/{uid}/checkout_sessions/{id}: asked for by a manager; the extension answers with `url` or `error`. */
+export const CheckoutSession = z.object({
+  mode: z.literal('subscription'),
+  price: z.string(),
+  success_url: z.string(),
+  cancel_url: z.string(),
+  metadata: z.object({ orgId: z.string(), requestId: z.string() }),
+  url: z.string().nullish(),
+  error: z.object({ message: z.string() }).nullish(),
+});
+export type CheckoutSession = z.infer<typeof CheckoutSession>;
+
+/** customers/{uid}/subscriptions/{id}: written by the extension; only what the product reads of it. */
+export const Subscription = z.object({
+  status: z.string(),
+  metadata: z.object({ orgId: z.string().nullish(), requestId: z.string().nullish() }).nullish(),
+  current_period_end: Moment.nullish(),
+  cancel_at_period_end: z.boolean().nullish(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** Stripe's price ids by tier and period, as "default_team:monthly=price_1,default_team:annual=price_2"; null when it is not of that form. */
+export function pricesFrom(text: string): Readonly<Record<string, string>> | null {
+  const rows = text.split(',').map((row) => row.trim()).filter(Boolean);
+  const pairs = rows.map((row) => /^([a-z0-9_]{1,64}:(?:monthly|annual))\s*=\s*(price_\w+)$/.exec(row));
+  return pairs.some((pair) => pair === null) ? null : Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
+}
+
+/** The price to pay for a tier; null when it cannot be paid by card. */
+export function priceFor(prices: Readonly<Record<string, string>> | null, tierId: string, billed: 'monthly' | 'annual'): string | null {
+  return prices?.[`${tierId}:${billed}`] ?? null;
+}
