@@ -3,7 +3,7 @@ import type { Stage } from '#domain/session.ts';
 import type { Quality } from './content.ts';
 
 export type Where = 'in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage;
-export interface SeedCandidate { name: string; job: 'seed-backend' | 'seed-support' | 'seed-analyst' | 'seed-video'; where: Where; qualities: Quality[]; daysAgo: number; aiConsent?: false; reviewed?: ('seed-ravi' | 'seed-clara' | 'seed-olivia')[] }
+export interface SeedCandidate { name: string; job: 'seed-backend' | 'seed-support' | 'seed-support-2025' | 'seed-analyst' | 'seed-video'; where: Where; qualities: Quality[]; daysAgo: number; aiConsent?: false; reviewed?: ('seed-ravi' | 'seed-clara' | 'seed-olivia')[] }
 
 const b = 'seed-backend';
 const s = 'seed-support';
@@ -54,4 +54,7 @@ export const candidates: readonly SeedCandidate[] = [
   { name: 'Mateo Fuentes', job: a, where: 'submitted', qualities: ['good', 'strong'], daysAgo: 4, aiConsent: false },
   { name: 'Irene Campos', job: a, where: 'submitted', qualities: ['strong', 'average'], daysAgo: 1 },
   { name: 'Bruno Paredes', job: a, where: 'withdrawn', qualities: ['average'], daysAgo: 6 },
+
+  // The job seeker's first try, with an answer from the company.
+  { name: 'Jo Lindqvist', job: 'seed-support-2025', where: 'rejected', qualities: ['average', 'average', 'weak', 'average'], daysAgo: 64, reviewed: ['seed-ravi'] },
 ];

@@ -22,6 +22,7 @@ import { addSpokenCandidate, spokenCandidates } from './spoken.ts';
 import { supportLead } from './supportLead.ts';
 
 const openInvitations = 6;
+const earlierJob = { ...supportLead, id: 'seed-support-2025', title: 'Customer Support Agent' };
 const blindJob = { ...supportLead, id: 'seed-blind', title: 'Customer Care Adviser', blind: true as const };
 
 /** Every document of the seed, held against its schema. */
@@ -34,8 +35,8 @@ export async function seedDocuments(): Promise<Documents> {
     { job: backendEngineer, rubricVersion: addJob(documents, backendEngineer, 30) },
     { job: supportLead, rubricVersion: addJob(documents, supportLead, 40) },
     { job: dataAnalyst, rubricVersion: addJob(documents, dataAnalyst, 15) },
+    { job: earlierJob, rubricVersion: addJob(documents, earlierJob, 70, 'closed') },
   ].map((known) => [known.job.id, known]));
-  addJob(documents, { ...supportLead, id: 'seed-support-2025', title: 'Customer Support Agent' }, 70, 'closed');
   addFullCompanyJob(documents, supportLead);
   addFairness(documents);
   const spokenVersion = addJob(documents, showroomAdviser, 12);

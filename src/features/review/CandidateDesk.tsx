@@ -76,7 +76,7 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
   return (
     <IdentityContext value={who}><Page
       width="wide" title={who.name}
-      eyebrow={<Link component={RouterLink} to={to('job', { interviewId: place.interviewId })} variant="body2" underline="hover" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}><ArrowBackIcon fontSize="inherit" aria-hidden />{interview.data.title}</Link>}
+      eyebrow={<Link component={RouterLink} to={to('job', { interviewId: place.interviewId })} variant="body2" underline="hover" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center', minHeight: 24 }}><ArrowBackIcon fontSize="inherit" aria-hidden />{interview.data.title}</Link>}
       lead={<CandidateFacts session={session.data} interview={interview.data} identity={who.identity} />}
       actions={<Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}><Neighbours place={place} startedAt={session.data.startedAt ?? null} />{closed && <DeskTools place={place} me={me} session={session.data} interview={interview.data} rubric={items} decision={decision?.data ?? null} asked={asked} answers={seen.answers.items} />}{closed && canEdit && <ShareButton place={place} me={me} blind={session.data.blind === true} job={{ title: interview.data.title, company }} />}<StageMenu place={place} uid={me.uid} session={session.data} outcome={decision?.data.outcome} canEdit={canEdit} /></Stack>}
     >

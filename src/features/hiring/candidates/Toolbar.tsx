@@ -15,7 +15,7 @@ export function Toolbar({ orgId, uid, state: { view, shape, look, reshape }, ter
   const { t } = useTranslation(['pipeline', 'domain']);
   const isBoard = shape === 'board';
   const choose = (label: string, value: string, options: readonly (readonly [string, string])[], change: (value: string) => void, width = 150, disabled = false) => (
-    <TextField select size="small" label={label} value={value} disabled={disabled} onChange={({ target }) => change(target.value)} sx={{ minWidth: { xs: 0, sm: width }, flex: { xs: '1 1 132px', sm: '0 0 auto' } }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+    <TextField select size="small" label={label} value={value} disabled={disabled} onChange={({ target }) => change(target.value)} sx={{ minWidth: { xs: 0, sm: width }, flex: { xs: `1 1 ${width > 180 ? width : 132}px`, sm: '0 0 auto' } }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
       {options.map(([key, text]) => <MenuItem key={key} value={key}>{text}</MenuItem>)}
     </TextField>
   );

@@ -7,12 +7,12 @@ export interface FigureRow { id: string; name: ReactNode; cells: readonly ReactN
 export function FigureTable({ label, head, rows }: { label: string; head: readonly string[]; rows: readonly FigureRow[] }) {
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" aria-label={label}>
+      <Table size="small" aria-label={label} sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } }, '& th:first-of-type': { pl: { xs: 0, sm: 2 } } }}>
         <TableHead><TableRow>{head.map((title, index) => <TableCell key={title} align={index === 0 ? 'left' : 'right'}>{title}</TableCell>)}</TableRow></TableHead>
         <TableBody>
           {rows.map(({ id, name, cells, bar }) => (
             <TableRow key={id} data-testid={`figure-${id}`}>
-              <TableCell component="th" scope="row" sx={{ minWidth: 180, maxWidth: 520 }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: { xs: 112, sm: 180 }, maxWidth: 520 }}>
                 <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>{name}</Box>
                 {bar !== null && <Box aria-hidden sx={{ mt: 0.75, height: 8, borderRadius: 1, bgcolor: 'action.hover' }}><Box sx={{ height: 8, borderRadius: 1, bgcolor: 'primary.main', width: `${Math.round(Math.min(1, bar) * 100)}%`, minWidth: bar > 0 ? 4 : 0, '@media print': { printColorAdjust: 'exact' } }} /></Box>}
               </TableCell>
