@@ -33,7 +33,7 @@ export function addCompanies(documents: Documents, candidatesInvited: number, re
   for (const { tierId, name, limits, features, price } of plans) documents.add('tierConfigurations', { tierId }, { name, limits, features, price, updatedAt: ago(90), updatedBy: people.superAdmin.uid });
   const team = planOf('team').limits;
   documents.add('organizations', { orgId }, organization('Harbour & Pine', people.owner.uid, 'Team', {
-    licenses: { limit: team.licenses, used: 5 }, interviews: { limit: team.interviews, currentMonth: team.interviews - 14, total: 112, period },
+    licenses: { limit: team.licenses, used: 5 }, interviews: { limit: team.interviews, currentMonth: team.interviews - 7, total: 112, period },
     candidates: { limit: team.candidates, currentMonth: team.candidates - 60, total: candidatesInvited + 611, period },
     storage: { videos: { limit: team.videos, used: recordings }, documents: { limit: team.documents, used: papers } },
   }));
