@@ -13,6 +13,18 @@ export interface PdfPictures {
   close: () => Promise<void>;
 }
 
+/** A picture in a PDF of more pixels is left out before it is unpacked; a photo of a page has fewer. */
+export const pictureMax = 50_000_000;
+/** Most pixels of a drawn page: its own figures may claim any size. */
+const drawnMax = 16_000_000;
+const sideMax = 16_000;
+
+/** The scale at which a page is as wide as asked, or as large as a device can hold. */
+export function scaleFor(natural: { width: number; height: number }, width: number): number {
+  const [own, high] = [Math.max(1, natural.width), Math.max(1, natural.height)];
+  return Math.min(width / own, sideMax / own, sideMax / high, Math.sqrt(drawnMax / (own * high)));
+}
+
 /** Opens a PDF for drawing. Throws `fileProtected` or `fileDamaged`. */
 export async function openPdf(file: Blob): Promise<PdfPictures> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -20,7 +32,7 @@ export async function openPdf(file: Blob): Promise<PdfPictures> {
     const { default: address } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url');
     pdfjs.GlobalWorkerOptions.workerSrc = address;
   }
-  const loading = pdfjs.getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0, isEvalSupported: false, stopAtErrors: false });
+  const loading = pdfjs.getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0, isEvalSupported: false, stopAtErrors: false, maxImageSize: pictureMax });
   try {
     const document = await loading.promise;
     const wordsOf = async (number: number): Promise<{ runs: PageText[]; view: readonly number[] }> => {
@@ -33,15 +45,14 @@ export async function openPdf(file: Blob): Promise<PdfPictures> {
       async draw(number, canvas, width) {
         const page = await document.getPage(number);
         const natural = page.getViewport({ scale: 1 });
-        const scale = width / natural.width;
         // Twice as sharp at most: more costs memory on phones.
         const sharp = Math.min(2, globalThis.devicePixelRatio || 1);
-        const viewport = page.getViewport({ scale: scale * sharp });
-        canvas.width = Math.floor(viewport.width);
-        canvas.height = Math.floor(viewport.height);
+        const viewport = page.getViewport({ scale: scaleFor(natural, width * sharp) });
+        canvas.width = Math.max(1, Math.floor(viewport.width));
+        canvas.height = Math.max(1, Math.floor(viewport.height));
         await page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.DISABLE }).promise;
         page.cleanup();
-        return natural.height * scale;
+        return (natural.height / natural.width) * width;
       },
       async find(number, texts) {
         const { runs, view } = await wordsOf(number);

@@ -4,6 +4,7 @@ import type { HiddenText, ReadLine } from '#domain/resume.ts';
 import type { Layout } from './layout.ts';
 import { linesOfPage } from './pdfLines.ts';
 import { glyphsOf, type Glyph } from './pdfMarks.ts';
+import { pictureMax } from './pdfPictures.ts';
 import { piecesOf } from './pdfPieces.ts';
 
 /** The build for older browsers is used everywhere: it also runs in Node, and phones are not all new. */
@@ -36,7 +37,7 @@ function factsOf(font: unknown): FontFacts {
 /** The pages with every letter and its place; at most 60 are read. Throws `fileProtected` or `fileDamaged`. */
 async function pdfPages(bytes: Uint8Array): Promise<{ pages: ReadPage[]; count: number }> {
   const pdfjs = await loadPdfJs();
-  const loading = pdfjs.getDocument({ data: bytes.slice(), verbosity: 0, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, stopAtErrors: false });
+  const loading = pdfjs.getDocument({ data: bytes.slice(), verbosity: 0, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, stopAtErrors: false, maxImageSize: pictureMax });
   try {
     const document = await loading.promise;
     const pages: ReadPage[] = [];
