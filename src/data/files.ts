@@ -71,13 +71,16 @@ export interface UploadOptions {
   signal: AbortSignal;
   /** True when an earlier attempt may have arrived unheard. */
   mayBeThere: boolean;
+  /** True while another file waits behind this one: then one of which nothing gets through gives way soon. */
+  isAwaited?: () => boolean;
 }
 
-/** So long nothing may move before the upload asks the server how far it is, and before it is given up. */
+/** So long nothing may move before the upload asks the server how far it is, before it makes way for the next (nothing of it is lost then), and before it is given up. */
 const stillMs = 20_000;
+const giveWayMs = 35_000;
 const giveUpMs = 240_000;
 
-function settled(task: UploadTask, { onProgress, signal }: UploadOptions): Promise<void> {
+function settled(task: UploadTask, { onProgress, signal, isAwaited }: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     let movedAt = Date.now();
     let nudgedAt = movedAt;
@@ -87,7 +90,7 @@ function settled(task: UploadTask, { onProgress, signal }: UploadOptions): Promi
       if (!navigator.onLine) movedAt = now;
       // Pausing and going on asks the server what it has, and sends the rest.
       else if (task.snapshot.state === 'paused') task.resume();
-      else if (now - movedAt > giveUpMs) task.cancel();
+      else if (now - movedAt > giveUpMs || (sent === 0 && now - movedAt > giveWayMs && isAwaited?.() === true)) task.cancel();
       else if (now - Math.max(movedAt, nudgedAt) > stillMs) {
         nudgedAt = now;
         task.pause();

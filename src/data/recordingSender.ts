@@ -1,12 +1,13 @@
 // Sends chosen takes, one at a time: the file, then the answer's document; each step again until the server has confirmed it.
 import { Fault } from '#domain/fault.ts';
-import type { Take } from '#domain/recording.ts';
+import { isPending, type Take } from '#domain/recording.ts';
 import { faultOf } from './faults.ts';
 import { againTake, isGivenBack, nextToSend, putOff, refusedTake } from './take.ts';
 
 /** The two steps to the server, and a fresh token when it no longer knows us. */
 export interface Server {
-  sendFile: (take: Take, file: Blob, onProgress: (sentBytes: number) => void, signal: AbortSignal) => Promise<void>;
+  /** `isAwaited`: whether another take waits behind this one. */
+  sendFile: (take: Take, file: Blob, onProgress: (sentBytes: number) => void, signal: AbortSignal, isAwaited: () => boolean) => Promise<void>;
   /** `isGivenBack`: whether the candidate gave back the take with this id. */
   sendDocument: (take: Take, isGivenBack: (takeId: string) => boolean) => Promise<void>;
   renewToken: () => Promise<void>;
@@ -71,7 +72,7 @@ export function makeSender(desk: Desk, { sendFile, sendDocument, renewToken }: S
     await sendFile({ ...take, state: first.state }, file, (sentBytes) => {
       const current = find(take.id);
       if (!signal.aborted && current?.state === 'uploading') desk.show({ ...current, sentBytes });
-    }, signal);
+    }, signal, () => desk.takes().some((other) => other.id !== take.id && isPending(other) && other.retryAt <= now()));
     signal.throwIfAborted();
     const sent: Take = { ...take, state: 'uploaded', sentBytes: take.bytes, attempts: 0, retryAt: 0 };
     await desk.set(sent);

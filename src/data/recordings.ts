@@ -73,7 +73,7 @@ export function recordingDesk(place: CandidatePlace): RecordingDesk {
   const desk = makeRecordingDesk({
     session,
     store: deviceRecordings(),
-    sendFile: (take, file, onProgress, signal) => sendFile(place, take, file, onProgress, signal),
+    sendFile: (take, file, onProgress, signal, isAwaited) => sendFile(place, take, file, { onProgress, signal, isAwaited }),
     sendDocument: (take, isGivenBack) => sendDocument(place, take, isGivenBack),
     renewToken,
   });

@@ -3,7 +3,7 @@ import { Fault } from '#domain/fault.ts';
 import type { Answer } from '#domain/answer.ts';
 import { endingOf, givenBackMax, type Take } from '#domain/recording.ts';
 import type { CandidatePlace } from './candidate.ts';
-import { putFile } from './files.ts';
+import { putFile, type UploadOptions } from './files.ts';
 import { blindMarks } from './identity.ts';
 import { writeAnswer } from './writeAnswer.ts';
 
@@ -20,8 +20,8 @@ export function takesStored(answer: Pick<Answer, 'type' | 'takes' | 'rev'> | nul
 }
 
 /** Puts a take's file into storage; settles when it is there. */
-export async function sendFile(place: CandidatePlace, take: Take, file: Blob, onProgress: (sentBytes: number) => void, signal: AbortSignal): Promise<void> {
-  await putFile({ path: filePathOf(place, take), file, contentType: take.mime, marks: { clientId: take.id, durationMs: String(take.durationMs), ...(await blindMarks(place)) }, onProgress, signal, mayBeThere: take.attempts > 0 || take.state === 'uploading' });
+export async function sendFile(place: CandidatePlace, take: Take, file: Blob, how: Pick<UploadOptions, 'onProgress' | 'signal' | 'isAwaited'>): Promise<void> {
+  await putFile({ path: filePathOf(place, take), file, contentType: take.mime, marks: { clientId: take.id, durationMs: String(take.durationMs), ...(await blindMarks(place)) }, ...how, mayBeThere: take.attempts > 0 || take.state === 'uploading' });
 }
 
 /** The take that a stored answer names; empty for none. */
