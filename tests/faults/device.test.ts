@@ -1,6 +1,6 @@
 // Devices that keep nothing, are full, have wrong clocks or broken storage: the interview is finished all the same.
 import { describe, expect, it } from 'vitest';
-import { beginAsGuest, field, inviteToCompany, reviewerReads, send, sessionPath, someone, stored, toFirestore, toReview, untilSaved, weigh } from './faultWorld.ts';
+import { beginAsGuest, change, field, inviteToCompany, refuse, reviewerReads, send, sessionPath, someone, toFirestore, toReview, untilSaved, weigh } from './faultWorld.ts';
 
 const words = 'Kept in memory — then saved. ¡Sí! 🧭';
 
@@ -95,22 +95,29 @@ describe('the clock of the device', () => {
     expect(weigh(id, words, await reviewerReads(await sessionPath(invited), 'q1'))).toBe(0);
   });
 
-  it('F-CLK-05 is in another time zone: the same instant, said with the zone', async () => {
-    const invited = await inviteToCompany({ interview: { closesAt: new Date('2030-03-31T01:30:00Z') } });
-    const kim = await someone();
-    const zone = await kim.page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-    expect(zone).toBe('America/Los_Angeles');
-    await beginAsGuest(kim, invited);
-    const { closesAt } = (await stored(`organizations/${invited.orgId}/interviews/${invited.interviewId}`)) ?? {};
-    expect((closesAt as { toDate: () => Date }).toDate().toISOString()).toBe('2030-03-31T01:30:00.000Z');
+  it.each(['America/Sao_Paulo', 'Europe/Berlin'])('F-CLK-05 is in %s on the night the clocks change: the same instant, said in local time with its zone', async (zone) => {
+    const invited = await inviteToCompany();
+    // Half an hour after the clocks of Berlin were put forward.
+    const deadline = new Date('2027-03-28T01:30:00Z');
+    await change(`organizations/${invited.orgId}/interviews/${invited.interviewId}/invites/${invited.token}`, { expiresAt: deadline });
+    const kim = await someone({ zone });
+    await kim.goTo(`/hirely-pro/join/${invited.code}`);
+    await kim.page.getByRole('button', { name: 'Continue as guest' }).click();
+    await kim.page.getByRole('button', { name: 'Next' }).waitFor();
+    const said = (await kim.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+    const [day, clock, offset] = zone === 'Europe/Berlin' ? ['Mar 28, 2027', '3:30 AM', /GMT\+2|CEST/] as const : ['Mar 27, 2027', '10:30 PM', /GMT-3|BRT/] as const;
+    expect(said).toContain(day);
+    expect(said).toContain(clock);
+    expect(said).toMatch(offset);
+    const shown = new RegExp(`${day},? (?:at )?${clock} (GMT[+-]\\d+)`).exec(said)?.[1];
+    expect(new Date(`${day} ${clock} ${shown?.replace(/([+-])(\d)$/, '$10$200')}`).getTime()).toBe(deadline.getTime());
   });
 });
 
 describe('quotas of the server', () => {
   it('F-QTA-02 are used up: nothing is claimed, nothing lost, and it goes on by itself', async () => {
     const { kim, path } = await roomWith(null);
-    const cors = { 'access-control-allow-origin': '*' };
-    await kim.context.route(toFirestore, (route) => (route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ status: 429, contentType: 'application/json', headers: cors, body: '{"error":{"code":429,"status":"RESOURCE_EXHAUSTED","message":"quota"}}' })));
+    await kim.context.route(toFirestore, (route) => refuse(route, 429, 'RESOURCE_EXHAUSTED'));
     await field(kim).fill(words);
     await kim.page.waitForTimeout(8_000);
     expect(await kim.page.locator('[data-save-state=confirmed]').count()).toBe(0);

@@ -1,16 +1,18 @@
 // What the fault suite needs beside the candidate's stories: a reviewer's eyes, checksums, faults to inject, and the line each fault leaves in the report.
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Route } from 'playwright-core';
+import type { Download, Route } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { bucketOf } from '../../local/addresses.ts';
 import { addresses, signInAs } from '../support/firebase.ts';
 import { newPerson, type Device, type Person } from '../support/people.ts';
-import { invite, type Invited, type World } from '../flows/candidateWorld.ts';
+import { invite, put, questions, type Invited, type World } from '../flows/candidateWorld.ts';
 
 export * from '../flows/candidateWorld.ts';
 export { orgId as companyOrg } from '../../local/seed/companies.ts';
@@ -30,8 +32,11 @@ export async function someone(device: Device = {}): Promise<Person> {
 }
 
 /** An invitation of the seeded company, whose people can open what comes in. */
-export function inviteToCompany(world: World = {}): Promise<Invited> {
-  return invite({ ...world, orgId });
+export async function inviteToCompany(world: World = {}): Promise<Invited> {
+  const invited = await invite({ ...world, orgId });
+  const items = [{ id: 'care', name: 'Care', description: '', weight: 100, questions: questions.map(({ id, text }) => ({ id, text, anchors: ['1', '2', '3', '4', '5'], lookFor: [] })) }];
+  await put(`organizations/${orgId}/interviews/${invited.interviewId}/content/rubric`, { items, updatedAt: new Date(), updatedBy: 'staff' });
+  return invited;
 }
 
 /** The text of an answer as a reviewer of the company reads it, under the rules; null when there is none. */
@@ -150,6 +155,17 @@ export async function cutLine(to: string): Promise<CutLine> {
 export function leadTo({ page }: Pick<Person, 'page'>, url: string): void {
   const goto = page.goto.bind(page);
   page.goto = (path, options) => goto(path.startsWith('/') ? `${url}${path}` : path, options);
+}
+
+/** The bytes of a download. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'hirely-download-'));
+  try {
+    await download.saveAs(join(folder, 'file'));
+    return readFileSync(join(folder, 'file'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Deletes a document past the rules. */

@@ -1,9 +1,9 @@
 // Words, names and addresses that attack: shown as text to whoever opens them; doors stay shut; the bundle holds no secret.
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
-import { buildApp } from '../support/serveApp.ts';
+import { addresses } from '../support/firebase.ts';
 import { logIn } from '../support/people.ts';
 import { beginAsGuest, field, inviteToCompany, reviewerReads, send, sessionPath, someone, toFirestore, toReview, untilSaved, weigh } from './faultWorld.ts';
 
@@ -66,12 +66,33 @@ describe('doors', () => {
   });
 });
 
+describe('addresses', () => {
+  it('F-NAV-04 with an invitation leak to nobody: no other host is asked, and none learns where one came from', async () => {
+    const invited = await inviteToCompany();
+    const kim = await someone();
+    const foreign: string[] = [];
+    const own = new URL(inject('app')).host;
+    const known = Object.values(addresses());
+    await kim.context.route('https://elsewhere.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<script>document.title = document.referrer</script>' }));
+    kim.page.on('request', (request) => {
+      const { host } = new URL(request.url());
+      const told = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
+      if (host !== own && !known.includes(host) && told.includes(invited.code)) foreign.push(request.url());
+    });
+    const answer = await kim.page.goto(`/hirely-pro/join/${invited.code}`);
+    expect(answer?.headers()['referrer-policy']).toMatch(/^(no-referrer|strict-origin|same-origin|strict-origin-when-cross-origin)$/);
+    await kim.page.getByRole('button', { name: 'Continue as guest' }).waitFor();
+    await kim.page.evaluate(() => { const link = Object.assign(document.createElement('a'), { href: 'https://elsewhere.example/' }); document.body.append(link); link.click(); });
+    await kim.page.waitForURL('https://elsewhere.example/');
+    expect(await kim.page.title()).not.toContain(invited.code);
+    expect(foreign).toEqual([]);
+  });
+});
+
 describe('the bundle', () => {
-  let folder = '';
-  beforeAll(async () => { folder = await buildApp(); });
-  afterAll(() => { if (!process.env['FLOWS_DIST']) rmSync(folder, { recursive: true, force: true }); });
   it('F-HDR-03 holds no key but the public settings', () => {
     const secrets = [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, /"type":\s*"service_account"/, /\bsk-[A-Za-z0-9]{20,}/, /\bghp_[A-Za-z0-9]{36}/, /\bAKIA[0-9A-Z]{16}\b/, /\bya29\.[\w-]{20,}/];
+    const folder = inject('dist');
     const texts = [join(folder, 'index.html'), join(folder, 'sw.js'), ...readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js')).map((name) => join(folder, 'assets', name))];
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.filter((file) => secrets.some((secret) => secret.test(readFileSync(file, 'utf8'))))).toEqual([]);

@@ -1,6 +1,8 @@
 // What was said, through networks, crashes and devices that fail: the file a reviewer loads is the file that was recorded, to the byte.
 import { describe, expect, it } from 'vitest';
-import { filesBelow, idsIn, stored } from './faultWorld.ts';
+import { people } from '../../local/seed/accounts.ts';
+import { logIn } from '../support/people.ts';
+import { filesBelow, fileTypeOf, idsIn, send, someone, stored, toReview } from './faultWorld.ts';
 import { arrived, record, stop, takesOn, use, videoRoom } from './roomWorld.ts';
 
 describe('a recording', () => {
@@ -110,7 +112,7 @@ describe('a recording', () => {
   });
 
   it('F-REC-12 is stored with the type and ending it really has', async () => {
-    const { page, path } = await videoRoom({ before: async (kim) => { await kim.context.addInitScript(() => { MediaRecorder.isTypeSupported = (type) => type.startsWith('video/mp4'); }); } });
+    const { page, path, invited } = await videoRoom({ before: async (kim) => { await kim.context.addInitScript(() => { MediaRecorder.isTypeSupported = (type) => type.startsWith('video/mp4'); }); } });
     await record(page, 4);
     await stop(page);
     const take = await use(page);
@@ -119,6 +121,25 @@ describe('a recording', () => {
     const answer = await stored(`${path}/answers/q1`);
     expect(answer?.['storagePath']).toMatch(/\.mp4$/);
     expect(String(answer?.['mime'])).toMatch(/^video\/mp4/);
+    const type = await fileTypeOf(String(answer?.['storagePath']));
+    expect(type).toBe(answer?.['mime']);
+    // A reviewer plays it, to its end.
+    await toReview({ page });
+    await send({ page });
+    const clara = await someone();
+    await logIn(clara, people.reviewer);
+    await clara.goTo(`/jobs/${invited.interviewId}/candidates/${path.split('/').at(-1) ?? ''}`);
+    const video = clara.page.getByTestId('player').first().locator('video');
+    await video.waitFor();
+    const heard = await video.evaluate(async (element: HTMLVideoElement) => {
+      const once = (name: string): Promise<string> => new Promise((done) => { element.addEventListener(name, () => done(name), { once: true }); });
+      const events = [once('playing'), once('ended')];
+      element.muted = true;
+      await element.play();
+      return Promise.all(events);
+    });
+    expect(heard).toEqual(['playing', 'ended']);
+    expect(await video.evaluate((element: HTMLVideoElement) => [element.error, element.videoWidth > 0])).toEqual([null, true]);
   });
 
   it('F-REC-14 whose recorder breaks keeps everything so far, and the take is not used up', async () => {
@@ -136,6 +157,42 @@ describe('a recording', () => {
     expect(take).toMatchObject({ fault: 'recorder', counts: false });
     expect(take.durationMs).toBeGreaterThanOrEqual(3_000);
     expect(await arrived('F-REC-14', path, take)).toBe(0);
+  });
+
+  it('F-REC-15 that went wrong is given back even after it was sent: the one more uses up nothing, and takes its place', async () => {
+    const { page, path } = await videoRoom({ interview: { retakes: 0 } });
+    await record(page, 3);
+    await stop(page);
+    const first = await page.getByTestId('take-review').getAttribute('data-take');
+    await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['storagePath'] ?? '', { timeout: 40_000 }).toContain(first ?? '?');
+    expect(await page.getByRole('button', { name: /^Record again/ }).count()).toBe(0);
+    await page.getByTestId('take-review').getByRole('button', { name: 'Something went wrong', exact: true }).click();
+    await page.getByText('It does not count: you can record again. Until you do, it stays your answer.').waitFor();
+    await page.getByRole('button', { name: 'Give the recording back' }).click();
+    await page.getByRole('button', { name: 'Record again (1 left)' }).click();
+    await record(page, 3);
+    await stop(page);
+    const take = await use(page);
+    expect(take.id).not.toBe(first);
+    expect(await arrived('F-REC-15', path, take)).toBe(0);
+    expect(await stored(`${path}/answers/q1`)).toMatchObject({ takes: 2, givenBack: 1 });
+    expect((await takesOn(page)).filter(({ counts }) => counts)).toHaveLength(1);
+  });
+
+  it('F-REC-16 still running when the candidate goes to the review and sends: it ends, is the answer, and only then it is sent', async () => {
+    const { page, path } = await videoRoom();
+    await record(page, 4);
+    await toReview({ page });
+    await page.getByRole('button', { name: 'Send to the company' }).click();
+    const anyway = page.getByRole('button', { name: 'Send anyway' });
+    await anyway.or(page.getByTestId('receipt')).first().waitFor();
+    if (await anyway.isVisible()) await anyway.click();
+    const [take] = await takesOn(page);
+    await page.getByTestId('receipt').waitFor();
+    expect((await stored(path))?.['status']).toBe('submitted');
+    if (!take) throw new Error('There was no take.');
+    expect(take.durationMs).toBeGreaterThan(3_000);
+    expect(await arrived('F-REC-16', path, take)).toBe(0);
   });
 
   it('F-QTA-03 on a full device: said before, kept in memory, sent whole', async () => {
