@@ -4,6 +4,7 @@ import { Accommodation } from '#domain/accommodation.ts';
 import { AiJob } from '#domain/aiJob.ts';
 import { OrgAi, PlatformAi } from '#domain/aiSettings.ts';
 import { AiUsage } from '#domain/aiUsage.ts';
+import { Announcement } from '#domain/announcement.ts';
 import { Answer } from '#domain/answer.ts';
 import { Applicant, ApplicantIdentity } from '#domain/applicant.ts';
 import { Brand } from '#domain/brand.ts';
@@ -14,6 +15,7 @@ import { Identity } from '#domain/identity.ts';
 import { Draft, Interview, QuestionsContent, RubricContent } from '#domain/interview.ts';
 import { Invite, InviteCode, InviteDetails } from '#domain/invite.ts';
 import { Invoice } from '#domain/invoice.ts';
+import { LegalAcceptance, LegalText } from '#domain/legalText.ts';
 import { LibraryItem } from '#domain/library.ts';
 import { Mail } from '#domain/mail.ts';
 import { Member, OrgInvite } from '#domain/member.ts';
@@ -34,8 +36,10 @@ import { Guest, Share, ShareMaterial } from '#domain/share.ts';
 import { FairnessSummary, SelfId, Tally } from '#domain/selfId.ts';
 import { SurveyBatch, SurveyMark } from '#domain/survey.ts';
 import { TierConfiguration } from '#domain/tier.ts';
+import { TierDraft } from '#domain/tierDraft.ts';
 import { Transcript } from '#domain/transcript.ts';
 import { User } from '#domain/user.ts';
+import { Worker } from '#domain/worker.ts';
 
 /** What a row needs of its schema; named loosely, because holding each against all of Zod costs the compiler most of its time. */
 interface Schema { safeParse: (value: unknown) => { success: boolean } }
@@ -56,6 +60,11 @@ export const collections = {
   platformAi: { path: 'platformSettings/ai', schema: PlatformAi },
   platformAiVersions: { path: 'platformSettings/ai/versions/{version}', schema: PlatformAi },
   tierConfigurations: { path: 'tierConfigurations/{tierId}', schema: TierConfiguration },
+  tierVersions: { path: 'tierConfigurations/{tierId}/versions/{version}', schema: TierConfiguration },
+  tierDrafts: { path: 'tierDrafts/{tierId}', schema: TierDraft },
+  announcements: { path: 'announcements/{announcementId}', schema: Announcement },
+  legalTexts: { path: 'legalTexts/{textId}', schema: LegalText },
+  legalAcceptances: { path: 'legalTexts/{textId}/acceptances/{uid}', schema: LegalAcceptance },
   organizations: { path: 'organizations/{orgId}', schema: Organization },
   members: { path: 'organizations/{orgId}/members/{uid}', schema: Member },
   notices: { path: 'organizations/{orgId}/members/{uid}/notices/{noticeId}', schema: Notice },
@@ -107,6 +116,7 @@ export const collections = {
   notes: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/notes/{noteId}', schema: Note },
   decision: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/current', schema: Decision },
   outcome: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/shared/outcome', schema: Outcome },
+  workers: { path: 'organizations/{orgId}/workers/{workerId}', schema: Worker },
   aiJobs: { path: 'organizations/{orgId}/aiJobs/{jobId}', schema: AiJob },
   checkoutSessions: { path: 'customers/{uid}/checkout_sessions/{sessionId}', schema: CheckoutSession },
   subscriptions: { path: 'customers/{uid}/subscriptions/{subscriptionId}', schema: Subscription },

@@ -5,7 +5,7 @@ import { Moment } from './moment.ts';
 export const AiJob = z.object({
   interviewId: z.string(),
   candidateUid: z.string(),
-  status: z.enum(['queued', 'leased', 'done', 'dead']),
+  status: z.enum(['queued', 'leased', 'done', 'dead', 'discarded']),
   attempts: z.number().int(),
   cap: z.number().int(),
   createdAt: Moment.nullish(),
@@ -15,6 +15,8 @@ export const AiJob = z.object({
   evaluationId: z.string().nullish(),
   finishedAt: Moment.nullish(),
   error: z.string().nullish(),
+  /** The platform's last act on it. */
+  auditId: z.string().nullish(),
 });
 export type AiJob = z.infer<typeof AiJob>;
 

@@ -25,6 +25,8 @@ export const pricesMax = 5;
 export const PlatformAi = z.object({
   /** The kill switch: everything, or one adapter. */
   stopped: z.array(z.enum(['all', ...aiAdapters])),
+  /** Kinds of tasks that no browser takes for now; what runs is finished. */
+  held: z.array(z.enum(['evaluation'])).nullish(),
   /** For companies that have not chosen. */
   adapter: Adapter,
   /** Cloud model by name; empty: the one of the deployment. */

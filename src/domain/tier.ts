@@ -14,6 +14,15 @@ export const TierConfiguration = z.object({
   price: z.object({ monthly: z.number(), annual: z.number(), currency: z.string() }).nullish(),
   updatedAt: Moment.nullish(),
   updatedBy: z.string().nullish(),
+  /** The published version; absent in a tier that was never published from the system page. */
+  rev: z.number().int().nullish(),
+  /** Why this version came into force. */
+  reason: z.string().nullish(),
+  /** Whether companies that are on the tier already get its limits too. */
+  applies: z.enum(['all', 'new']).nullish(),
+  /** The version it brought back, if it did. */
+  restored: z.number().int().nullish(),
+  auditId: z.string().nullish(),
 });
 export type TierConfiguration = z.infer<typeof TierConfiguration>;
 
