@@ -1,7 +1,7 @@
 /** Published jobs, drafts, and invitations of the seed. */
 import { createHash } from 'node:crypto';
 import { retakesOf, slotsOf, windowMinutes } from '#domain/answering.ts';
-import { contentOf } from '#domain/interview.ts';
+import { contentOf, termsOfJob } from '#domain/interview.ts';
 import type { Ai } from '#ai/port.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
@@ -29,7 +29,7 @@ export function addJob(documents: Documents, job: SeedJob, daysAgo: number, stat
   const place = { orgId: org, interviewId: job.id };
   documents.add('interviews', place, {
     title: job.title, description: job.description, type: how.type, status, language: job.language, questionIds: questions.map(({ id }) => id), retakes: retakesOf(how), durationMinutes: windowOf(job), slots: slotsOf(how),
-    ...(status === 'open' ? { closesAt: ahead(21) } : { closesAt: ago(20) }), level: job.level, mustHave: job.mustHave, niceToHave: job.niceToHave, rubricVersion, ...(job.blind ? { blind: true } : {}), createdBy: by, createdAt: ago(daysAgo), updatedAt: ago(daysAgo - 1), rev: 1,
+    ...(status === 'open' ? { closesAt: ahead(21) } : { closesAt: ago(20) }), level: job.level, mustHave: job.mustHave, niceToHave: job.niceToHave, terms: termsOfJob(job), rubricVersion, ...(job.blind ? { blind: true } : {}), createdBy: by, createdAt: ago(daysAgo), updatedAt: ago(daysAgo - 1), rev: 1,
   });
   documents.add('questions', place, { items: questions, updatedAt: ago(daysAgo), updatedBy: by });
   documents.add('rubric', place, { items: rubric, updatedAt: ago(daysAgo), updatedBy: by });

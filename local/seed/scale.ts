@@ -1,4 +1,5 @@
 /** A company of any size, written past the rules within seconds: for the benchmark, and for stories that count. Not part of the seed. */
+import { termsOfJob } from '#domain/interview.ts';
 import { periodOf } from '#domain/moment.ts';
 import type { Stage } from '#domain/session.ts';
 import type { FirebaseAddresses } from '../addresses.ts';
@@ -60,8 +61,9 @@ export async function makeScale(addresses: FirebaseAddresses, { id, jobs, candid
   }
   for (let index = 0; index < jobs; index += 1) {
     const at = ago(index / 10, -1);
+    const title = index === 0 ? 'Route Planner' : `${['Planner', 'Driver', 'Clerk', 'Buyer', 'Analyst'][index % 5]} ${index}`;
     documents.add('interviews', { orgId, interviewId: jobId(id, index) }, {
-      title: index === 0 ? 'Route Planner' : `${['Planner', 'Driver', 'Clerk', 'Buyer', 'Analyst'][index % 5]} ${index}`, type: 'chat', status: index % 7 === 6 ? 'closed' : 'open', language: 'en', questionIds: ['q1'], retakes: 0, durationMinutes: 40, slots: { videos: 0, documents: 0 },
+      title, terms: termsOfJob({ title }), type: 'chat', status: index % 7 === 6 ? 'closed' : 'open', language: 'en', questionIds: ['q1'], retakes: 0, durationMinutes: 40, slots: { videos: 0, documents: 0 },
       createdBy: people.recruiter.uid, createdAt: at, updatedAt: at, rev: 1,
     });
   }

@@ -2,7 +2,7 @@
 import { deleteField, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { kindOf, retakesOf, slotsOf, windowMinutes } from '#domain/answering.ts';
 import { Fault } from '#domain/fault.ts';
-import { contentOf, type Draft, type Interview, type QuestionsContent, type RubricContent } from '#domain/interview.ts';
+import { contentOf, termsOfJob, type Draft, type Interview, type QuestionsContent, type RubricContent } from '#domain/interview.ts';
 import { problemsOf } from '#domain/kit.ts';
 import { periodOf } from '#domain/moment.ts';
 import { isAtInterviewLimit, usedThisMonth } from '#domain/organization.ts';
@@ -92,7 +92,7 @@ export async function publishDraft({ orgId, draftId, rev, uid, versionOf, stopIn
       title: draft.title.trim(), description: draft.description, type: kindOf(draft), status: 'open', language: draft.language,
       questionIds: questions.map((question) => question.id), retakes: retakesOf(draft), durationMinutes: windowMinutes(draft), slots: slotsOf(draft),
       ...(draft.closesAt ? { closesAt: draft.closesAt } : {}),
-      level: draft.level, mustHave: draft.mustHave, niceToHave: draft.niceToHave,
+      level: draft.level, mustHave: draft.mustHave, niceToHave: draft.niceToHave, terms: termsOfJob(draft),
       rubricVersion: versionOf(rubric), ...(draft.origin ? { origin: draft.origin } : {}), ...(draft.blind ? { blind: true } : {}),
       ...(last ? { family: familyOf(last.interviewId, last.job), version: versionNumberOf(last.job) + 1, previous: last.interviewId } : {}),
       createdBy: uid, createdAt: serverTimestamp(), updatedAt: serverTimestamp(), rev: 1,
@@ -122,7 +122,8 @@ export async function changeJob(place: JobPlace, uid: string, action: string, ma
     const { orgId, interviewId } = place;
     const job = await readIn(transaction, 'interviews', { orgId, interviewId });
     if (!job) throw new Fault('notFound');
-    transaction.update(docAt('interviews', { orgId, interviewId }), { ...makePatch(job), updatedAt: serverTimestamp(), rev: job.rev + 1 });
+    // A job of before there were terms gets them with its next change.
+    transaction.update(docAt('interviews', { orgId, interviewId }), { ...(job.terms ? {} : { terms: termsOfJob(job) }), ...makePatch(job), updatedAt: serverTimestamp(), rev: job.rev + 1 });
     addAudit(transaction, orgId, uid, action, interviewId);
   }));
 }
@@ -131,7 +132,7 @@ export async function changeJob(place: JobPlace, uid: string, action: string, ma
 export async function editJob(place: JobPlace, uid: string, rev: number, { title, description, closesAt }: JobEdit): Promise<true> {
   await changeJob(place, uid, 'interview.edit', (job) => {
     if (job.rev !== rev) throw new Fault('conflict');
-    return { title: title.trim(), description, closesAt: closesAt ?? deleteField() };
+    return { title: title.trim(), terms: termsOfJob({ title, level: job.level }), description, closesAt: closesAt ?? deleteField() };
   });
   return true;
 }

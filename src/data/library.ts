@@ -1,8 +1,9 @@
 // The library of an organisation: found by kind, language and words, written with a revision guard.
 import { deleteDoc, limit, orderBy, query, runTransaction, serverTimestamp, setDoc, where } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
-import { isFound, searchTerms, termsOf, type ItemOf, type LibraryEntry, type LibraryItem, type LibraryKind } from '#domain/library.ts';
+import { isFound, termsOf, type ItemOf, type LibraryEntry, type LibraryItem, type LibraryKind } from '#domain/library.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
+import { searchTerms } from '#domain/terms.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveList } from './documents.ts';
 import { asFault } from './faults.ts';

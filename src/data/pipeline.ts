@@ -5,6 +5,7 @@ import { dropsRows, everybody, isFound, paramsOf, passes, sessionStages, sound, 
 import type { Interview } from '#domain/interview.ts';
 import { stages, type Session } from '#domain/session.ts';
 import type { Listed, PagedSource, Source, Stored } from '#domain/source.ts';
+import { hasTerms, searchTerms } from '#domain/terms.ts';
 import { database } from './database.ts';
 import { collectionAt, listed, liveList, readDoc, readList } from './documents.ts';
 import { asFault } from './faults.ts';
@@ -33,10 +34,12 @@ const candidatesPerPage = 50;
 const cardsPerPage = 15;
 const jobsPerPage = 20;
 
-/** The jobs of an organisation, page by page, the last changed first; in one state, or all. */
-export function jobPages(orgId: string, status: Interview['status'] | null): PagedSource<Interview> {
-  const make = (): Query => query(collectionAt('interviews', { orgId }), ...(status ? [where('status', '==', status)] : []), orderBy('updatedAt', 'desc'));
-  return livePages('interviews', `jobPages/${orgId}/${status ?? 'all'}`, make, jobsPerPage);
+/** The jobs of an organisation, page by page, the last changed first; in one state, or all; those with every word that is searched for. The server looks for the longest word, the others are looked for in at most five pages at a time. */
+export function jobPages(orgId: string, status: Interview['status'] | null, words = ''): PagedSource<Interview> {
+  const [term, ...others] = searchTerms(words);
+  const make = (): Query => query(collectionAt('interviews', { orgId }), ...(status ? [where('status', '==', status)] : []), ...(term ? [where('terms', 'array-contains', term)] : []), orderBy('updatedAt', 'desc'));
+  const key = `jobPages/${orgId}/${status ?? 'all'}${term ? `/${[term, ...others].join(' ')}` : ''}`;
+  return livePages('interviews', key, make, jobsPerPage, others.length > 0 ? (item) => hasTerms(item.data.terms ?? [], words) : undefined);
 }
 
 function inStage(stage: SessionStage | null): QueryFieldFilterConstraint[] {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { interviewKinds, resumeQuestion, retakeLimits, type InterviewKind } from './answering.ts';
 import { Moment } from './moment.ts';
 import { Competency, Kit, Provenance, Question, limits } from './kit.ts';
+import { termsIn } from './terms.ts';
 
 /** organizations/{o}/drafts/{d}: saved while typing; free, and not counted until published. While typing, a name or a question may be empty, and spaces stay. */
 export const Draft = Kit.extend({
@@ -58,12 +59,19 @@ export const Interview = z.object({
   next: z.string().nullish(),
   /** No new invitations; whoever is invited already may still take it. */
   invitesClosed: z.boolean().nullish(),
+  /** Beginnings of the words it is found by. */
+  terms: z.array(z.string()).nullish(),
   createdBy: z.string(),
   createdAt: Moment.nullish(),
   updatedAt: Moment.nullish(),
   rev: z.number().int(),
 });
 export type Interview = z.infer<typeof Interview>;
+
+/** By what a job is found: its title and its level. */
+export function termsOfJob({ title, level }: Pick<Interview, 'title' | 'level'>): string[] {
+  return termsIn(`${title} ${level ?? ''}`);
+}
 
 /** What the candidate may read of a question: no anchors, no weights, no competency. */
 export const CandidateQuestion = Question.pick({ id: true, text: true, kind: true, minutes: true, followUpCap: true, followUps: true, formats: true, thinkSeconds: true, maxSeconds: true });

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { interviewKinds, retakeLimits } from './answering.ts';
 import { Kit, Provenance, Question, limits, type Competency } from './kit.ts';
 import { Moment } from './moment.ts';
+import { hasTerms, termsIn } from './terms.ts';
 
 export const libraryKinds = ['question', 'competency', 'interview'] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
-export const libraryLimits = { titleMax: 200, tagMax: 40, tagsMax: 10, termMax: 12, termsMax: 300 } as const;
+export const libraryLimits = { titleMax: 200, tagMax: 40, tagsMax: 10 } as const;
 
 /** A question without its place in an interview. */
 export const KeptQuestion = Question.omit({ id: true, competencyId: true });
@@ -45,31 +46,19 @@ export type ItemOf<Kind extends LibraryKind> = Extract<LibraryItem, { kind: Kind
 /** What a person writes of an item. */
 export type LibraryEntry = { [Kind in LibraryKind]: Pick<ItemOf<Kind>, 'kind' | 'body' | 'title' | 'tags' | 'language'> }[LibraryKind];
 
-/** Words as they are searched: small letters, without accents. */
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
-}
-
 function namesOf({ title, tags, ...entry }: LibraryEntry): string {
   const more = entry.kind === 'question' ? [entry.body.competency] : entry.kind === 'competency' ? [entry.body.name] : [entry.body.level, ...entry.body.mustHave, ...entry.body.competencies.map(({ name }) => name)];
   return [title, ...tags, ...more].join(' ');
 }
 
-/** The beginnings (two to twelve characters) of an item's words: title, tags and names; so many that a document stays small. */
+/** By what an item is found: title, tags and names. */
 export function termsOf(entry: LibraryEntry): string[] {
-  const terms = new Set<string>();
-  for (const word of wordsOf(namesOf(entry))) for (let length = 2; length <= Math.min(word.length, libraryLimits.termMax); length += 1) terms.add(word.slice(0, length));
-  return [...terms].slice(0, libraryLimits.termsMax);
-}
-
-/** The terms a search asks for, the longest first: the first is asked of the server, the others of what it answers. */
-export function searchTerms(search: string): string[] {
-  return [...new Set(wordsOf(search).map((word) => word.slice(0, libraryLimits.termMax)))].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  return termsIn(namesOf(entry));
 }
 
 /** True when an item has every word that is searched for. */
 export function isFound({ terms }: Pick<LibraryItem, 'terms'>, search: string): boolean {
-  return searchTerms(search).every((term) => terms.includes(term));
+  return hasTerms(terms, search);
 }
 
 /** Tags as typed: split at commas, trimmed, no doubles. */

@@ -53,7 +53,8 @@ describe('organizations/{o}/interviews/{i}', () => {
       })),
       'a long description': make({ description: 'x'.repeat(30_000) }),
       'an end': make({ closesAt: ahead(days(9)) }),
-      'no origin': make({ origin: null, rubricVersion: null, mustHave: null, niceToHave: null, level: null, closesAt: null }),
+      'words to be found by': make({ terms: ['ga', 'gar', 'gardener'] }),
+      'no origin': make({ origin: null, rubricVersion: null, level: null, closesAt: null }),
     }));
 
     it('holds nothing else', () => world.refuses({
@@ -73,6 +74,7 @@ describe('organizations/{o}/interviews/{i}', () => {
       'an origin with more': make({ origin: { ...origin(), prompt: 'x' } }),
       'a skill that is a number': make({ mustHave: [1] }),
       'too many skills': make({ niceToHave: Array<string>(31).fill('x') }),
+      'too many words to be found by': make({ terms: Array<string>(301).fill('ga') }), 'a long word to be found by': make({ terms: ['x'.repeat(61)] }), 'a number to be found by': make({ terms: [1] }),
       'a long level': make({ level: 'x'.repeat(61) }),
       'an end in words': make({ closesAt: 'soon' }),
       'a score': make({ score: 1 }),
@@ -86,7 +88,7 @@ describe('organizations/{o}/interviews/{i}', () => {
   describe('later', () => {
     const edit = (path: string, more: Data, who: Who = 'recruiter') => () => updateDoc(doc(world.as(who), path), { updatedAt: now(), rev: 2, ...more });
 
-    it('is edited by editors', () => world.only(editors, (_, __, who) => edit(job, { title: 'Head gardener', description: 'More.', closesAt: ahead(days(5)) }, who)()));
+    it('is edited by editors', () => world.only(editors, (_, __, who) => edit(job, { title: 'Head gardener', terms: ['he', 'hea', 'head'], description: 'More.', closesAt: ahead(days(5)) }, who)()));
 
     it('goes its way', () => world.accepts({
       'draft to open': edit(sketch, { status: 'open' }),

@@ -1,12 +1,14 @@
-// The published jobs, the last changed first; hundreds of them, of which only those in view are drawn and counted. The first run shows how to begin.
-// Reads: 20 jobs, then 20 for each page that is scrolled to; 5 counts per job in view; 50 submitted sessions, shared with the panel above.
-import { Box, Button, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
+// The published jobs, the last changed first; hundreds of them, found by their words, of which only those in view are drawn and counted. The first run shows how to begin.
+// Reads: 20 jobs, then 20 for each page that is scrolled to, the same for each search; 5 counts per job in view; 50 submitted sessions, shared with the panel above.
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, Button, InputAdornment, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { jobPages, submittedOf } from '#data/pipeline.ts';
 import type { Interview } from '#domain/interview.ts';
 import type { Stored } from '#domain/source.ts';
+import { versionNumberOf } from '#domain/versions.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -14,6 +16,7 @@ import { DamagedRows } from '#ui/DamagedRows.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { useLater } from '#ui/useLater.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
 import { usePaged, useReadAhead } from '#ui/usePaged.ts';
@@ -22,6 +25,7 @@ import { FirstRun } from './FirstRun.tsx';
 import { Funnel } from './Funnel.tsx';
 import { isPastClosing, jobTones } from './jobState.ts';
 import { lastSubmittedOf, submittedRead } from './needsMe.ts';
+import { hasVersions } from './versions/useVersions.ts';
 
 /** How many of the last changed jobs are looked at for invitations that end. */
 export const jobsPerPage = 10;
@@ -30,14 +34,38 @@ const states = ['open', 'closed', 'archived'] as const;
 type State = (typeof states)[number] | null;
 
 export function JobsPanel({ orgId, mayInvite }: { orgId: string; mayInvite: boolean }) {
+  const { t } = useTranslation(['hiring', 'pipeline', 'domain']);
   const [state, setState] = useState<State>(null);
-  return <Jobs key={state ?? 'all'} orgId={orgId} mayInvite={mayInvite} state={state} setState={setState} />;
+  const [typed, setTyped] = useState('');
+  const words = useLater(typed.trim(), typed === '' ? 0 : 250);
+  const { items, damaged, loading } = usePaged(jobPages(orgId, null));
+  if (items.length === 0 && loading) return <RowsSkeleton rows={4} height={96} />;
+  if (items.length === 0 && damaged.length === 0) return <FirstRun mayCreate={mayInvite} />;
+  return (
+    <Panel
+      title={t('jobs.title')} flush
+      actions={
+        <>
+          <TextField
+            size="small" type="search" label={t('pipeline:jobs.search')} value={typed} onChange={({ target }) => setTyped(target.value)} sx={{ flex: '1 1 200px', maxWidth: 280 }}
+            slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon fontSize="small" /></InputAdornment> }, htmlInput: { maxLength: 80, autoComplete: 'off', spellCheck: false, dir: 'auto' } }}
+          />
+          <TextField select size="small" label={t('pipeline:jobs.filter')} value={state ?? ''} onChange={({ target }) => setState(states.find((one) => one === target.value) ?? null)} sx={{ minWidth: 150 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+            <MenuItem value="">{t('pipeline:jobs.all')}</MenuItem>
+            {states.map((one) => <MenuItem key={one} value={one}>{t(`domain:interviewStatus.${one}`)}</MenuItem>)}
+          </TextField>
+        </>
+      }
+    >
+      <Jobs key={`${state ?? 'all'}/${words}`} orgId={orgId} mayInvite={mayInvite} state={state} words={words} />
+    </Panel>
+  );
 }
 
-function Jobs({ orgId, mayInvite, state, setState }: { orgId: string; mayInvite: boolean; state: State; setState: (next: State) => void }) {
-  const { t } = useTranslation(['hiring', 'pipeline', 'domain', 'common']);
+function Jobs({ orgId, mayInvite, state, words }: { orgId: string; mayInvite: boolean; state: State; words: string }) {
+  const { t } = useTranslation(['pipeline', 'common']);
   const format = useFormat();
-  const { items, damaged, more, loading, askMore } = usePaged(jobPages(orgId, state));
+  const { items, damaged, more, loading, looked, askMore } = usePaged(jobPages(orgId, state, words));
   const lastSubmitted = lastSubmittedOf(useLive(submittedOf(orgId, submittedRead)).items);
   const list = useRef<HTMLUListElement>(null);
   const { virtual, offset } = usePageRows(list, { count: items.length, height: 97, keyAt: (index) => items[index]?.id ?? String(index) }, 4);
@@ -45,18 +73,8 @@ function Jobs({ orgId, mayInvite, state, setState }: { orgId: string; mayInvite:
   const last = drawn.at(-1)?.index ?? 0;
   useReadAhead({ more, loading, askMore }, items.length, last, 5);
 
-  if (items.length === 0 && loading) return <RowsSkeleton rows={4} height={96} />;
-  if (items.length === 0 && damaged.length === 0 && state === null) return <FirstRun mayCreate={mayInvite} />;
   return (
-    <Panel
-      title={t('jobs.title')} flush
-      actions={
-        <TextField select size="small" label={t('pipeline:jobs.filter')} value={state ?? ''} onChange={({ target }) => setState(states.find((one) => one === target.value) ?? null)} sx={{ minWidth: 150 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
-          <MenuItem value="">{t('pipeline:jobs.all')}</MenuItem>
-          {states.map((one) => <MenuItem key={one} value={one}>{t(`domain:interviewStatus.${one}`)}</MenuItem>)}
-        </TextField>
-      }
-    >
+    <>
       <Box component="ul" ref={list} data-testid="jobs" data-jobs={items.length} sx={{ position: 'relative', height: virtual.getTotalSize(), m: 0, p: 0, listStyle: 'none' }}>
         {drawn.map((item) => {
           const job = items[item.index];
@@ -69,15 +87,15 @@ function Jobs({ orgId, mayInvite, state, setState }: { orgId: string; mayInvite:
       </Box>
       <DamagedRows damaged={damaged} />
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: { xs: 2, sm: 3 }, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-        <Typography variant="body2" color="text.secondary" role="status">{items.length === 0 ? t('pipeline:jobs.none') : t(more ? 'pipeline:jobs.shownMore' : 'pipeline:jobs.shown', { count: items.length, number: format.number(items.length) })}</Typography>
-        {more && <Button size="small" loading={loading} onClick={askMore}>{t('common:actions.loadMore')}</Button>}
+        <Typography variant="body2" color="text.secondary" role="status">{items.length === 0 ? t(loading ? 'common:loading' : words ? 'jobs.notFound' : 'jobs.none', { words }) : t(more ? 'jobs.shownMore' : 'jobs.shown', { count: items.length, number: format.number(items.length) })}</Typography>
+        {more && <Button size="small" loading={loading} onClick={askMore}>{t(looked > items.length ? 'list.lookFurther' : 'common:actions.loadMore')}</Button>}
       </Stack>
-    </Panel>
+    </>
   );
 }
 
 function JobRow({ job, submittedAt, orgId, mayInvite }: { job: Stored<Interview>; submittedAt: Date | null; orgId: string; mayInvite: boolean }) {
-  const { t } = useTranslation(['hiring', 'domain']);
+  const { t } = useTranslation(['hiring', 'domain', 'versions']);
   const format = useFormat();
   const { title, status, closesAt, updatedAt } = job.data;
   const lastActivity = submittedAt && (!updatedAt || submittedAt > updatedAt) ? submittedAt : updatedAt;
@@ -89,7 +107,7 @@ function JobRow({ job, submittedAt, orgId, mayInvite }: { job: Stored<Interview>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <StatusChip label={isOver ? t('job.pastClosing') : t(`domain:interviewStatus.${status}`)} tone={isOver ? 'warning' : jobTones[status]} />
           <Typography variant="body2" color="text.secondary">
-            {[closesAt && status === 'open' && !isOver ? t('jobs.closes', { date: format.date(closesAt) }) : null, lastActivity ? t('jobs.active', { when: format.relative(lastActivity) }) : null].filter(Boolean).join(' · ')}
+            {[hasVersions(job.data) ? t('versions:number', { number: versionNumberOf(job.data) }) : null, job.data.invitesClosed ? t('versions:closed.short') : null, closesAt && status === 'open' && !isOver ? t('jobs.closes', { date: format.date(closesAt) }) : null, lastActivity ? t('jobs.active', { when: format.relative(lastActivity) }) : null].filter(Boolean).join(' · ')}
           </Typography>
         </Stack>
       </Stack>

@@ -1,14 +1,18 @@
-// What can be done with the selected candidates: move them, save them as a file. Nobody is rejected from here without their own decision.
+// What can be done with the selected candidates: move them, compare a few, save them as a file. Nobody is rejected from here without their own decision.
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import CompareIcon from '@mui/icons-material/CompareArrows';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { comparedMost } from '#data/compare.ts';
 import type { JobPlace } from '#data/interviews.ts';
 import { moveTargets, type MoveTarget } from '#domain/pipeline.ts';
 import type { Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { to } from '#navigation/routes.ts';
 import { BulkMoveDialog } from './BulkMoveDialog.tsx';
 import { saveCandidates } from './exportCandidates.ts';
 import { selectionMax, type Selection } from './selection.ts';
@@ -41,6 +45,9 @@ export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: 
           {mayMove && (
             <Button id={`${id}-button`} size="small" variant="contained" endIcon={<ArrowDropDownIcon />} disabled={moves.isMoving} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>{t('move.to')}</Button>
           )}
+          {count > 1 && (count <= comparedMost
+            ? <Button size="small" startIcon={<CompareIcon />} component={Link} to={to('job', { interviewId: place.interviewId }, { query: { tab: 'compare', with: chosen.map((row) => row.id).join(',') } })}>{t('bulk.compare', { count })}</Button>
+            : <Button size="small" startIcon={<CompareIcon />} disabled>{t('bulk.compareMost', { count: comparedMost })}</Button>)}
           <Button size="small" startIcon={<DownloadIcon />} onClick={() => saveCandidates(title, texts, chosen)}>{t('export.selected')}</Button>
           <Button size="small" onClick={clear}>{t('bulk.clear')}</Button>
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
