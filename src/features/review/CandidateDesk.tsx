@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fault } from '#domain/fault.ts';
+import type { RubricItem } from '#domain/interview.ts';
 import { revealerOf } from '#domain/identity.ts';
 import { isEditor, isManager, type Member } from '#domain/member.ts';
 import { fileOf, type CandidatePlace } from '#data/candidateFile.ts';
@@ -47,14 +48,17 @@ const twoColumns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax
 /** On wide screens the judgement scrolls by itself, so that a quote and its answer are seen together. */
 const ownScroll = { position: { md: 'sticky' }, top: { md: 80 }, maxHeight: { md: 'calc(100dvh - 96px)' }, overflowY: { md: 'auto' }, minWidth: 0, scrollbarWidth: 'thin' } as const;
 
+const noItems: RubricItem[] = [];
+
 export function CandidateDesk({ place, me, member, company }: CandidateDeskProps) {
   const { t } = useTranslation(['review', 'routes']);
   const { session, interview, rubric, answers, transcripts, asGiven } = useLive(fileOf(place));
-  if (!session || !interview || !rubric) throw new Fault('notFound');
+  if (!session || !interview) throw new Fault('notFound');
   const review = settled(useLive(quietly(myReview(place, me.uid))));
   const decision = settled(useLive(quietly(decisionOf(place))));
   const revealed = review?.data.submitted === true;
-  const items = rubric.data.items;
+  // A rubric that is missing takes nothing else from the page: what was answered is shown without it.
+  const items = rubric?.data.items ?? noItems;
   const asked = useMemo(() => askedOrder(items, interview.data.questionIds), [items, interview.data.questionIds]);
   const numbers = useMemo(() => Object.fromEntries(asked.map(({ question }, index) => [question.id, index + 1])), [asked]);
   const texts = useMemo(() => Object.fromEntries(answers.items.map(({ id, data }) => [id, data.text ?? ''])), [answers]);
