@@ -122,7 +122,7 @@ describe('work on many', () => {
     await page.getByLabel('Or paste the list').fill(['email,name', ...Array.from({ length: 200 }, (_, index) => `person${index + 1}@many.example,Person ${index + 1}`)].join('\n'));
     await page.getByRole('button', { name: 'Check the list' }).click();
     await page.getByRole('button', { name: 'Invite 200 candidates' }).click();
-    await page.getByText('1 could not be invited:').waitFor({ timeout: 200_000 });
+    await page.getByText('1 could not be invited:').waitFor({ timeout: 420_000 });
     await page.getByText('199 of 200 invited').waitFor();
     await page.getByText(/person37@many\.example: /).waitFor();
     expect(refused).toBeGreaterThanOrEqual(1);
@@ -135,25 +135,32 @@ describe('work on many', () => {
     const invites = await idsIn(`${at}/interviews/${jobId}/invites`);
     expect(invites).toHaveLength(200);
     expect(await used()).toBe(before + 200);
-  }, 300_000);
+  }, 520_000);
 
   it('F-CLK-04 the month changes while the page is open: the counter begins again, and creating works', async () => {
     const at = `organizations/${world.orgId}`;
-    const end = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 1) - 30_000);
+    const end = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 1) - 60_000);
     const period = periodOf(end);
     const before = await usage();
     await change(at, { 'usage.candidates': { ...before.candidates, limit: 300, currentMonth: 300, period }, 'usage.interviews': { ...before.interviews, limit: 7, currentMonth: 7, period } });
     const oda = await someone();
-    await oda.context.clock.install({ time: end });
+    // A minute before the end, by this device's clock, which goes on.
+    await oda.context.addInitScript((by) => {
+      const Real = Date;
+      const now = (): number => Real.now() + by;
+      window.Date = class extends Real {
+        constructor(...given: [] | [number | string | Date]) { if (given.length === 0) super(now()); else super(...given); }
+        static override now(): number { return now(); }
+      } as DateConstructor;
+    }, end.getTime() - Date.now());
     await logIn(oda, world.people.owner);
     await oda.goTo('/hiring-dashboard');
-    await oda.page.getByText('7 of 7 interviews used this month').waitFor();
-    await oda.context.clock.fastForward(45_000);
-    await oda.page.getByText('0 of 7 interviews used this month').waitFor({ timeout: 70_000 });
+    await oda.page.getByText('7 of 7', { exact: true }).first().waitFor();
+    await oda.page.getByText('0 of 7', { exact: true }).first().waitFor({ timeout: 150_000 });
     const jobId = world.interviewId.replace(/0000$/, '0001');
     await oda.goTo(`/jobs/${jobId}?tab=invites`);
     await oda.page.getByLabel(/^E-mail/).fill('first@month.example');
     await oda.page.getByRole('button', { name: 'Invite', exact: true }).click();
     await expect.poll(async () => (await usage()).candidates.currentMonth, { timeout: 20_000 }).toBe(1);
-  }, 180_000);
+  }, 260_000);
 });
