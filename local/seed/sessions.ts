@@ -107,6 +107,9 @@ export async function addJudgement(documents: Documents, ai: Ai, candidate: Seed
     }
   }
   const people2 = new Map([[people.recruiter.uid, people.recruiter], [people.reviewer.uid, people.reviewer], [people.owner.uid, people.owner]] as [string, { firstName: string; lastName: string }][]);
+  // Whoever decides has read; the candidate's receipt says so.
+  const readers = new Set<string>([...(candidate.reviewed ?? []), ...(candidate.where in reasons ? [people.recruiter.uid] : [])]);
+  for (const viewerUid of readers) documents.add('views', { ...place, viewerUid }, { role: viewerUid === people.reviewer.uid ? 'reviewer' : viewerUid === people.owner.uid ? 'owner' : 'recruiter', at: ago(Math.max(0, candidate.daysAgo - 1), -1) });
   (candidate.reviewed ?? []).forEach((reviewerUid, index) => {
     const who = people2.get(reviewerUid);
     const scores = Object.fromEntries(job.competencies.map(({ id }, line) => [id, { level: levelNear(competencyLevel(made.items, id), line === 1 ? (index === 0 ? 0 : 1) : 0), note: '' }]));

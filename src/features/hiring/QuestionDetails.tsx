@@ -6,7 +6,7 @@ import { levels, limits, type Question } from '#domain/kit.ts';
 import { ModelAnswer } from './ModelAnswer.tsx';
 import { ids } from './problemTarget.ts';
 
-export function QuestionDetails({ question, set }: { question: Question; set: (part: Partial<Question>) => void }) {
+export function QuestionDetails({ question, set, isTold = true }: { question: Question; set: (part: Partial<Question>) => void; /** Whether what is missing is marked. */ isTold?: boolean }) {
   const { t } = useTranslation(['hiring', 'domain']);
   const { id, kind, modelAnswer, anchors, lookFor, followUps, followUpCap } = question;
   return (
@@ -17,7 +17,7 @@ export function QuestionDetails({ question, set }: { question: Question; set: (p
         <Stack spacing={1.5}>
           {levels.map((level) => {
             const anchor = anchors[level - 1] ?? '';
-            const isEmpty = anchor.trim() === '';
+            const isEmpty = isTold && anchor.trim() === '';
             return (
               <TextField
                 key={level} id={ids.anchor(id, level - 1)} size="small" label={t(`domain:level.${level}`)} value={anchor} multiline fullWidth error={isEmpty} helperText={isEmpty ? t('problem.anchorEmpty') : undefined}

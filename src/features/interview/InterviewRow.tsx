@@ -1,6 +1,6 @@
 // One of my interviews: who asked, for which job, where it stands, how much time is left and what comes next.
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import { ListItem, ListItemButton, ListItemText } from '@mui/material';
+import { Box, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -36,14 +36,14 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
   const when = session.submittedAt ?? session.startedAt;
   return (
     <ListItem disablePadding divider>
-      <ListItemButton component={Link} to={to('interviewRoom', { orgId, interviewId })} sx={{ gap: 1.5, py: 1.5 }}>
+      <ListItemButton component={Link} to={to('interviewRoom', { orgId, interviewId })} sx={{ columnGap: 1.5, rowGap: 0.5, py: 1.5, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' }, alignItems: 'center' }}>
         <ListItemText
           primary={invite?.data.interviewTitle ?? t('list.untitled')}
           secondary={<>{when ? t(session.submittedAt ? 'list.sentBy' : 'list.startedBy', { company, when: format.date(when) }) : invite?.data.companyName}{next !== 'unknown' && <><br />{t(`list.next.${next}`, { company, count: minutes, when: until ? format.dateTimeZone(until) : '' })}</>}</>}
           slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
         />
-        <StatusChip label={t(`list.standing.${standing}`)} tone={tones[standing]} />
-        <ChevronRightIcon aria-hidden sx={{ color: 'text.secondary' }} />
+        <Box sx={{ gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: 1, sm: 2 }, justifySelf: 'start' }}><StatusChip label={t(`list.standing.${standing}`)} tone={tones[standing]} /></Box>
+        <ChevronRightIcon aria-hidden sx={{ gridRow: { xs: '1 / 3', sm: 1 }, gridColumn: { xs: 2, sm: 3 }, color: 'text.secondary' }} />
       </ListItemButton>
     </ListItem>
   );

@@ -18,6 +18,7 @@ const includes: Readonly<Record<string, readonly string[]>> = {
   TypeScript: ['JavaScript'], 'Next.js': ['React', 'JavaScript'], React: ['JavaScript'], 'React Native': ['React'], 'Vue.js': ['JavaScript'], Angular: ['TypeScript', 'JavaScript'], Redux: ['React'], 'Spring Boot': ['Java', 'Spring'], Django: ['Python'], Flask: ['Python'], FastAPI: ['Python'], pandas: ['Python'],
   Pandas: ['Python'], 'scikit-learn': ['Python', 'Machine learning'], PyTorch: ['Python', 'Machine learning', 'Deep learning'], TensorFlow: ['Machine learning', 'Deep learning'], PostgreSQL: ['SQL'], MySQL: ['SQL'], 'SQL Server': ['SQL'], dbt: ['SQL'], 'Power BI': ['Data visualization'], Tableau: ['Data visualization'],
   Kubernetes: ['Docker'], 'GitLab CI': ['CI/CD'], 'GitHub Actions': ['CI/CD'], Jenkins: ['CI/CD'], Scrum: ['Agile'], Kanban: ['Agile'], 'Ruby on Rails': ['Ruby'], Laravel: ['PHP'], '.NET': ['C#'], SwiftUI: ['Swift'], 'Power Query': ['Excel'], Sass: ['CSS'], Tailwind: ['CSS'],
+  Kafka: ['Message queues'], RabbitMQ: ['Message queues'], ActiveMQ: ['Message queues'], 'Unit testing': ['Test automation'], Jest: ['Unit testing', 'Test automation'], JUnit: ['Unit testing', 'Test automation'], Selenium: ['Test automation'], Cypress: ['Test automation'], Playwright: ['Test automation'],
 };
 
 /** The lines that may carry evidence: no contact data, no sentences to a machine. */

@@ -24,7 +24,7 @@ function Head({ interviewId, column: { uid, name, person }, paper }: { interview
   const { session, mine } = person;
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-      {paper ? <Typography variant="subtitle1" component="span">{name}</Typography> : <MuiLink component={Link} to={to('candidate', { interviewId, candidateUid: uid })} sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name}</MuiLink>}
+      {paper ? <Typography variant="subtitle1" component="span">{name}</Typography> : <MuiLink component={Link} to={to('candidate', { interviewId, candidateUid: uid })} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24, fontWeight: 620, overflowWrap: 'anywhere' }}>{name}</MuiLink>}
       {session && <StatusChip label={t(`domain:stage.${pipelineStageOf(session.data)}`)} tone={stageTones[pipelineStageOf(session.data)]} />}
       {session && !session.data.consent.ai && <Typography variant="caption" color="text.secondary">{t('compare.noAi')}</Typography>}
       {!session && <Typography variant="caption" color="text.secondary">{t('compare.gone')}</Typography>}

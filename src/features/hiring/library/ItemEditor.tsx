@@ -42,6 +42,8 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
   const [rev] = useState(item?.data.rev ?? 0);
   const { value, set, forget } = useKept<Form>(`hirely.library/${uid}/${item ? `${item.id}/${rev}` : `new-${entry.kind}`}`, Form, formOf(entry));
   const [isIncomplete, setIncomplete] = useState(false);
+  // What is missing is marked once somebody wanted to save.
+  const [isTold, setTold] = useState(false);
   const write = (next: LibraryEntry): Promise<string | true> => (item ? changeInLibrary(orgId, item.id, uid, rev, next) : addToLibrary(orgId, uid, next));
   const [save, { pending, fault }] = useAction(write, { done: t('editor.saved'), quiet: true });
   const { question, competency } = value;
@@ -51,6 +53,7 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
   async function submit(): Promise<void> {
     const next = entryOf(value, entry);
     setIncomplete(next === null);
+    setTold(true);
     if (next && (await save(next))) close();
   }
 
@@ -61,17 +64,17 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
         <Stack spacing={2.5} sx={{ pt: 1 }}>
           {fault && <Alert severity="error" role="alert">{t(`faults:${fault.code}`, fault.values)}</Alert>}
           {isIncomplete && <Alert severity="warning" role="alert">{t('editor.incomplete')}</Alert>}
-          {entry.kind === 'interview' && <TextField label={t('fields.title')} value={value.title} required error={value.title.trim() === ''} helperText={t('editor.interviewText')} onChange={(event) => set({ ...value, title: event.target.value })} slotProps={{ htmlInput: { maxLength: libraryLimits.titleMax, dir: 'auto' } }} />}
+          {entry.kind === 'interview' && <TextField label={t('fields.title')} value={value.title} required error={isTold && value.title.trim() === ''} helperText={t('editor.interviewText')} onChange={(event) => set({ ...value, title: event.target.value })} slotProps={{ htmlInput: { maxLength: libraryLimits.titleMax, dir: 'auto' } }} />}
           {question && (
             <>
-              <KeptQuestionFields name="question" question={question} onQuestion={(next) => set({ ...value, question: { ...next, competency: question.competency } })} />
+              <KeptQuestionFields name="question" question={question} isTold={isTold} onQuestion={(next) => set({ ...value, question: { ...next, competency: question.competency } })} />
               <TextField label={t('fields.competency')} helperText={t('fields.competencyHint')} value={question.competency} onChange={(event) => set({ ...value, question: { ...question, competency: event.target.value } })} slotProps={{ htmlInput: { maxLength: limits.competencyNameMax, dir: 'auto' } }} />
             </>
           )}
           {competency && (
             <>
               <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-                <TextField label={t('fields.name')} required value={competency.name} error={competency.name.trim() === ''} onChange={(event) => patchCompetency({ name: event.target.value })} sx={{ flex: 1 }} slotProps={{ htmlInput: { maxLength: limits.competencyNameMax, dir: 'auto' } }} />
+                <TextField label={t('fields.name')} required value={competency.name} error={isTold && competency.name.trim() === ''} onChange={(event) => patchCompetency({ name: event.target.value })} sx={{ flex: 1 }} slotProps={{ htmlInput: { maxLength: limits.competencyNameMax, dir: 'auto' } }} />
                 <WholeNumberField label={t('fields.weight')} value={competency.weight} min={0} max={100} suffix="%" width={148} onValue={(weight) => patchCompetency({ weight })} />
               </Stack>
               <TextField label={t('fields.description')} value={competency.description} multiline onChange={(event) => patchCompetency({ description: event.target.value })} slotProps={{ htmlInput: { maxLength: 600, dir: 'auto' } }} />
@@ -81,7 +84,7 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
                     <Typography sx={{ fontWeight: 600 }}>{t('questionNumber', { number: index + 1 })}</Typography>
                     <Button size="small" aria-label={t('removeQuestion', { number: index + 1 })} onClick={() => patchCompetency({ questions: competency.questions.filter((_, other) => other !== index) })}>{t('remove')}</Button>
                   </Stack>
-                  <KeptQuestionFields name={`question-${index}`} question={one} onQuestion={(next) => patchCompetency({ questions: competency.questions.map((old, other) => (other === index ? next : old)) })} />
+                  <KeptQuestionFields name={`question-${index}`} question={one} isTold={isTold} onQuestion={(next) => patchCompetency({ questions: competency.questions.map((old, other) => (other === index ? next : old)) })} />
                 </Box>
               ))}
               <Box><Button onClick={() => patchCompetency({ questions: [...competency.questions, blankKept()] })} disabled={competency.questions.length >= limits.questionsMax}>{t('addQuestion')}</Button></Box>

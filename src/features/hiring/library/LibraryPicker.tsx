@@ -33,7 +33,7 @@ export function LibraryPicker<Kind extends LibraryKind>({ orgId, kind, language,
         <Box sx={{ mt: 2 }}><Boundary fallback={<RowsSkeleton rows={3} />}><Found orgId={orgId} kind={kind} filter={asked} chosen={chosen} choose={choose} /></Boundary></Box>
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
-        <MuiLink component={Link} to={to('library', {}, { query: { kind } })} variant="body2" sx={{ pl: 1.5 }}>{t('pick.manage')}</MuiLink>
+        <MuiLink component={Link} to={to('library', {}, { query: { kind } })} variant="body2" sx={{ pl: 1.5, display: 'inline-flex', alignItems: 'center', minHeight: 24 }}>{t('pick.manage')}</MuiLink>
         <Stack direction="row" spacing={1}>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
           <Button variant="contained" disabled={chosen.length === 0} onClick={() => onPick(chosen.map(({ data }) => data))}>{kind === 'interview' ? t('pick.start') : chosen.length === 0 ? t('pick.add') : t('pick.add', { count: chosen.length })}</Button>
