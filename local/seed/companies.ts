@@ -2,7 +2,8 @@
 import { periodOf } from '#domain/moment.ts';
 import type { Organization } from '#domain/organization.ts';
 import { planOf, plans } from '#domain/plans.ts';
-import { personalTiers } from '#domain/user.ts';
+import { termsIn } from '#domain/terms.ts';
+import { personalTiers, termsOfUser } from '#domain/user.ts';
 import { people, type Person } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
 import type { Documents } from './documents.ts';
@@ -16,13 +17,13 @@ function addUser(documents: Documents, person: Person, { isHiringManager = false
   documents.add('users', { uid: person.uid }, {
     email: person.email, displayName: `${person.firstName} ${person.lastName}`, firstName: person.firstName, lastName: person.lastName,
     isHiringManager, isJobSeeker, isAdmin, isSuperAdmin, tier: isHiringManager ? personalTiers.hiringManager : personalTiers.jobSeeker,
-    language, termsAccepted: true, marketingAccepted: false, firstLogin: ago(80), lastLogin: ago(1), createdAt: ago(80), ...(org ? { orgId: org } : {}),
+    language, termsAccepted: true, marketingAccepted: false, firstLogin: ago(80), lastLogin: ago(1), createdAt: ago(80), terms: termsOfUser({ displayName: `${person.firstName} ${person.lastName}`, email: person.email }), ...(org ? { orgId: org } : {}),
   });
 }
 
 function organization(name: string, ownerUid: string, tier: string, usage: Organization['usage']): Organization {
   return {
-    name, ownerUid, createdAt: ago(80), tier, billing: { tier, tierId: `default_${tier.toLowerCase()}`, planStartDate: ago(80), planRenewalDate: ahead(285) },
+    name, terms: termsIn(name), ownerUid, createdAt: ago(80), tier, billing: { tier, tierId: `default_${tier.toLowerCase()}`, planStartDate: ago(80), planRenewalDate: ahead(285) },
     usage, status: 'active', retentionDays: 365, lastOp: { kind: 'found', id: ownerUid, by: ownerUid, at: ago(80) },
   };
 }

@@ -1,16 +1,25 @@
-// The isAdmin flag on a user document only shows a membership: when an admin changes somebody's role, that person's own browser brings the flag in line.
-import { useEffect } from 'react';
+// What a member's own browser keeps true about them: the isAdmin flag follows their membership when somebody else changes it, and colleagues see when they were last here.
+import { useEffect, useRef } from 'react';
 import { isManager } from '#domain/member.ts';
 import { useSession } from '#session/session.ts';
 
+const seenEveryMs = 3_600_000;
+
 export function MembershipMirror() {
-  const { status, orgId, member, user } = useSession();
+  const { status, orgId, member, user, viewing } = useSession();
   const shown = user?.isAdmin === true;
   const actual = isManager(member);
-  const differs = status === 'signedIn' && member?.status === 'active' && shown !== actual;
+  const differs = status === 'signedIn' && !viewing && member?.status === 'active' && shown !== actual;
   useEffect(() => {
     if (!differs || !orgId) return;
     import('#data/members.ts').then(({ mirrorMembership }) => mirrorMembership(orgId, actual)).catch((error: unknown) => console.error('Showing the membership on the user document failed', error));
   }, [differs, orgId, actual]);
+  const unseen = status === 'signedIn' && member?.status === 'active' && Date.now() - (member.lastSeenAt?.getTime() ?? 0) > seenEveryMs;
+  const noted = useRef<string | null>(null);
+  useEffect(() => {
+    if (!unseen || !orgId || noted.current === orgId || !navigator.onLine) return;
+    noted.current = orgId;
+    import('#data/members.ts').then(({ noteSeen }) => noteSeen(orgId)).catch((error: unknown) => console.error('Noting that somebody is here failed', error));
+  }, [unseen, orgId]);
   return null;
 }

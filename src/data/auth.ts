@@ -70,7 +70,8 @@ export function watchAuth(next: (user: KnownUser | null) => void): Unsubscribe {
 async function arrive(user: FirebaseUser, fresh: NewUser): Promise<void> {
   const { createUser, noteLogin, readUser } = await userDocuments();
   try {
-    if (await readUser(user.uid)) await noteLogin(user.uid);
+    const known = await readUser(user.uid);
+    if (known) await noteLogin(user.uid, known);
     else await createUser(user.uid, { ...fresh, email: user.email, displayName: user.displayName, photoURL: user.photoURL?.startsWith('https://') ? user.photoURL : null });
   } catch (error) {
     console.error('Reading or creating the user document failed', error);

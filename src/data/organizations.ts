@@ -3,6 +3,7 @@ import { serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { foundingUsage, type Organization } from '#domain/organization.ts';
 import type { Source, Stored } from '#domain/source.ts';
+import { termsIn } from '#domain/terms.ts';
 import { fallbackTierId } from '#domain/tier.ts';
 import { authentication } from './authentication.ts';
 import { database } from './database.ts';
@@ -28,6 +29,7 @@ export async function foundOrganization(name: string): Promise<string> {
   const batch = writeBatch(database());
   batch.set(docAt('organizations', { orgId }), {
     name: name.trim(),
+    terms: termsIn(name),
     ownerUid: uid,
     createdAt: serverTimestamp(),
     tier: 'Free',

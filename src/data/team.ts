@@ -3,6 +3,7 @@ import { limit, orderBy, query, updateDoc } from 'firebase/firestore';
 import type { AuditEntry } from '#domain/review.ts';
 import type { Member, OrgInvite } from '#domain/member.ts';
 import type { Listed, Source } from '#domain/source.ts';
+import { termsIn } from '#domain/terms.ts';
 import { collectionAt, docAt, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
 
@@ -26,5 +27,5 @@ export function auditOf(orgId: string, size: number): Source<Listed<AuditEntry>>
 
 /** Changes a company's name and retention period; managers only. */
 export async function saveCompany(orgId: string, fields: { name: string; retentionDays: number }): Promise<void> {
-  await asFault(() => updateDoc(docAt('organizations', { orgId }), { ...fields }));
+  await asFault(() => updateDoc(docAt('organizations', { orgId }), { ...fields, terms: termsIn(fields.name) }));
 }

@@ -1,7 +1,8 @@
 // The user document: reading, creating at sign-up, and what people may change about themselves.
 import { serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import type { Source, Stored } from '#domain/source.ts';
-import type { User } from '#domain/user.ts';
+import { termsOfUser, type User } from '#domain/user.ts';
+import { authentication } from './authentication.ts';
 import type { DataOf } from './collections.ts';
 import { docAt, liveDoc, readDoc, type ToWrite } from './documents.ts';
 import { asFault } from './faults.ts';
@@ -24,13 +25,13 @@ export type NewUser = Pick<User, 'isHiringManager' | 'isJobSeeker' | 'tier' | 'l
 /** Creates a user document with its first and last login. */
 export async function createUser(uid: string, user: NewUser): Promise<void> {
   const filled = Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined && value !== null && value !== ''));
-  const document: Partial<ToWrite<User>> = { ...filled, firstLogin: serverTimestamp(), lastLogin: serverTimestamp(), createdAt: serverTimestamp() };
+  const document: Partial<ToWrite<User>> = { ...filled, terms: termsOfUser(user), firstLogin: serverTimestamp(), lastLogin: serverTimestamp(), createdAt: serverTimestamp() };
   await asFault(() => setDoc(docAt('users', { uid }), document));
 }
 
-/** Notes a sign-in. */
-export async function noteLogin(uid: string): Promise<void> {
-  await asFault(() => updateDoc(docAt('users', { uid }), { lastLogin: serverTimestamp() }));
+/** Notes a sign-in, and by what the person is found. */
+export async function noteLogin(uid: string, user: User): Promise<void> {
+  await asFault(() => updateDoc(docAt('users', { uid }), { lastLogin: serverTimestamp(), terms: termsOfUser(user) }));
 }
 
 /** What people may change about themselves. */
@@ -38,7 +39,8 @@ export type ProfileChange = Partial<Pick<User, 'displayName' | 'firstName' | 'la
 
 /** Changes one's own user document. */
 export async function saveProfile(uid: string, change: ProfileChange): Promise<void> {
-  await asFault(() => updateDoc(docAt('users', { uid }), { ...change }));
+  const isNamed = 'displayName' in change || 'firstName' in change || 'lastName' in change;
+  await asFault(() => updateDoc(docAt('users', { uid }), { ...change, ...(isNamed ? { terms: termsOfUser({ ...change, email: authentication().currentUser?.email }) } : {}) }));
 }
 
 /** Keeps the language a person chose. */

@@ -1,7 +1,7 @@
 // Failure, as one class with a code from a closed list; the code is its i18n key in the "faults" namespace.
 
 export const faultCodes = [
-  'offline', 'permissionDenied', 'notFound', 'conflict', 'quotaExceeded', 'unauthenticated', 'timeout', 'damaged', 'unknown',
+  'offline', 'readOnly', 'permissionDenied', 'notFound', 'conflict', 'quotaExceeded', 'unauthenticated', 'timeout', 'damaged', 'unknown',
   'emailInUse', 'wrongCredentials', 'weakPassword', 'tooManyAttempts', 'popupClosed', 'popupBlocked', 'accountDisabled', 'invalidEmail', 'requiresRecentLogin', 'expiredLink',
   'fileEmpty', 'fileTooLarge', 'fileNotText', 'fileProtected', 'fileScanned', 'fileDamaged', 'fileType',
   'aiUnavailable', 'aiUnreadable', 'aiQuota', 'aiBlocked', 'aiTooLong', 'aiTimeout', 'aiNotConfigured', 'aiNeedsCloud', 'aiOff', 'inviteInvalid', 'inviteExpired', 'inviteRevoked', 'inviteUsed', 'interviewClosed', 'sessionClosed', 'limitReached', 'seatLimit', 'storageLimit',

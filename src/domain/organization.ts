@@ -25,6 +25,8 @@ export const Organization = z.object({
   usage: Usage,
   status: z.enum(['active', 'suspended']).default('active'),
   retentionDays: count.default(365),
+  /** Beginnings of the words of the name. */
+  terms: z.array(z.string()).nullish(),
   lastOp: z.object({ kind: z.string(), id: z.string(), by: z.string(), at: Moment.nullish(), parent: z.string().nullish() }).nullish(),
 });
 export type Organization = z.infer<typeof Organization>;

@@ -1,6 +1,7 @@
 // The user document of the seed: users/{uid}.
 import { z } from 'zod';
 import { Moment } from './moment.ts';
+import { termsIn } from './terms.ts';
 
 export { personalTiers, tierForFlags } from './personalTier.ts';
 
@@ -23,12 +24,19 @@ export const User = z.object({
   organizationId: z.string().nullish(),
   photoURL: z.string().nullish(),
   createdAt: Moment.nullish(),
+  /** Beginnings of the words a super admin finds the person by. */
+  terms: z.array(z.string()).nullish(),
 });
 export type User = z.infer<typeof User>;
 
 /** The organisation a user document points at; the seed allows either field name. */
 export function orgIdOf(user: Pick<User, 'orgId' | 'organizationId'> | null): string | null {
   return user?.orgId ?? user?.organizationId ?? null;
+}
+
+/** By what a super admin finds somebody: the words of their names and of their address. */
+export function termsOfUser({ displayName, firstName, lastName, email }: Pick<User, 'displayName' | 'firstName' | 'lastName' | 'email'>): string[] {
+  return termsIn(`${displayName ?? ''} ${firstName ?? ''} ${lastName ?? ''} ${email ?? ''}`);
 }
 
 /** What people type at sign-up (seed, section 3, sign-up payload). */

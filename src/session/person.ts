@@ -16,6 +16,8 @@ export interface Person {
   member: Member | null;
   tierId: string | null;
   tier: TierConfiguration | null;
+  /** Set while a super admin looks through this person's eyes (viewed.ts). */
+  viewing?: { uid: string; until: Date; reason: string } | undefined;
 }
 export const nobody: Person = { user: null, orgId: null, organization: null, member: null, tierId: null, tier: null };
 

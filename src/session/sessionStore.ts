@@ -12,7 +12,7 @@ export interface Parts {
   person: () => Promise<{ followPerson: (uid: string, next: (person: Person) => void) => () => void }>;
   database: () => Promise<{ forgetDatabase: () => Promise<void> }>;
 }
-const firebaseParts: Parts = { auth: () => import('#data/auth.ts'), person: () => import('./person.ts'), database: () => import('#data/database.ts') };
+const firebaseParts: Parts = { auth: () => import('#data/auth.ts'), person: async () => ({ followPerson: (await import('./viewed.ts')).followViewed }), database: () => import('#data/database.ts') };
 
 const empty: Person = { user: null, orgId: null, organization: null, member: null, tierId: null, tier: null };
 const signedOut: SessionState = { ...empty, status: 'signedOut', authUser: null, presumed: false };
@@ -53,7 +53,7 @@ export function sessionStore(needed: boolean, parts: Parts = firebaseParts): Ses
     if (state.authUser?.uid !== authUser.uid) return;
     stopFollowing = followPerson(authUser.uid, (person) => {
       if (state.authUser?.uid !== authUser.uid || leaving) return;
-      known({ ...state, ...person, presumed: false, status: person.user ? 'signedIn' : 'signedInWithoutUser' }, done);
+      known({ ...state, viewing: undefined, ...person, presumed: false, status: person.user ? 'signedIn' : 'signedInWithoutUser' }, done);
     });
   }
 

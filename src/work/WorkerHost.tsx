@@ -4,9 +4,9 @@ import { useWorker } from './useWorker.ts';
 
 /** Shows nothing. Does nothing unless an active member of an organisation is signed in. */
 export function WorkerHost() {
-  const { authUser, orgId, member } = useSession();
+  const { authUser, orgId, member, viewing } = useSession();
   // The compliance role reads no candidate, and so no task about one.
-  const active = member?.status === 'active' && member.role !== 'compliance';
+  const active = member?.status === 'active' && member.role !== 'compliance' && !viewing;
   useWorker(active ? orgId : null, active ? (authUser?.uid ?? null) : null);
   return null;
 }

@@ -1,0 +1,48 @@
+// Acts of super admins: each is written down in the same commit, in the platform's log and, where a company is concerned, under the same number in the company's own.
+import { serverTimestamp, writeBatch, type Transaction, type WriteBatch } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import { authentication } from './authentication.ts';
+import { database } from './database.ts';
+import { docAt } from './documents.ts';
+import { asFault } from './faults.ts';
+import { newId } from './ids.ts';
+
+export interface PlatformAct {
+  /** e.g. "org.plan"; its words stand in i18n "platform:acts". */
+  action: string;
+  target: string;
+  reason?: string;
+  before?: string;
+  after?: string;
+  /** The company that reads of it too. */
+  orgId?: string;
+  /** What the company reads; the reason when nothing else is said. */
+  detail?: string;
+}
+
+/** Who acts. Throws "unauthenticated". */
+export function actor(): string {
+  const user = authentication().currentUser;
+  if (!user) throw new Fault('unauthenticated');
+  return user.uid;
+}
+
+/** Adds an act's entries to a commit. Returns their number, which the changed documents carry as `auditId`. */
+export function addAct(commit: WriteBatch | Transaction, { action, target, reason, before, after, orgId, detail }: PlatformAct): string {
+  const auditId = newId();
+  const by = { actorUid: actor(), at: serverTimestamp() };
+  const set = (reference: ReturnType<typeof docAt>, data: object): void => { (commit as WriteBatch).set(reference, data); };
+  set(docAt('platformAudit', { id: auditId }), { ...by, action, target, ...(reason ? { reason } : {}), ...(before ? { before } : {}), ...(after ? { after } : {}) });
+  const told = detail ?? reason;
+  if (orgId) set(docAt('auditLog', { orgId, id: auditId }), { ...by, action: `platform.${action}`, target, ...(told ? { detail: told } : {}) });
+  return auditId;
+}
+
+/** One commit with its entries. `fill` gets the number of the entries. Throws a Fault. */
+export async function actOnce(act: PlatformAct, fill: (batch: WriteBatch, auditId: string) => void): Promise<void> {
+  await asFault(async () => {
+    const batch = writeBatch(database());
+    fill(batch, addAct(batch, act));
+    await batch.commit();
+  });
+}

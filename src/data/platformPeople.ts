@@ -1,0 +1,116 @@
+// What a super admin sees of people and does with them: find, suspend, restore, give roles, move between companies, look through their eyes.
+import { orderBy, query, runTransaction, serverTimestamp, where, writeBatch, type Query } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import type { Member } from '#domain/member.ts';
+import type { PlatformAuditEntry } from '#domain/platform.ts';
+import type { PagedSource } from '#domain/source.ts';
+import { hasTerms, searchTerms } from '#domain/terms.ts';
+import { termsOfUser, type User } from '#domain/user.ts';
+import type { DataOf } from './collections.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt } from './documents.ts';
+import { asFault } from './faults.ts';
+import { readIn } from './interviews.ts';
+import { livePages } from './pages.ts';
+import { actOnce, actor, addAct } from './platformAct.ts';
+
+export const peoplePerPage = 25;
+export const roleFlags = ['isSuperAdmin', 'isAdmin', 'isHiringManager', 'isJobSeeker'] as const;
+export type RoleFlagField = (typeof roleFlags)[number];
+export interface PeopleView { /** Words of a name or an address, or the beginning of an address (with "@"). */ search: string; flag: RoleFlagField | null; orgId: string | null }
+
+const last = '\uf8ff';
+
+/** People page by page, in order of their addresses; searched and filtered by the server. */
+export function peoplePages({ search, flag, orgId }: PeopleView): PagedSource<User> {
+  const typed = search.trim().toLowerCase();
+  const [term, ...others] = typed.includes('@') ? [] : searchTerms(typed);
+  const address = typed.includes('@') ? typed : '';
+  // In one company the few people are looked through; elsewhere the server looks.
+  const asked = orgId ? undefined : term;
+  const left = orgId ? (term ? typed : '') : others.join(' ');
+  const flagged = (field: 'isSuperAdmin' | 'isAdmin' | 'isHiringManager' | 'isJobSeeker') => where(field, '==', true);
+  const make = (): Query => query(
+    collectionAt('users', {}), ...(flag ? [flagged(flag)] : []), ...(orgId ? [where('orgId', '==', orgId)] : []), ...(asked ? [where('terms', 'array-contains', asked)] : []),
+    ...(address ? [where('email', '>=', address), where('email', '<=', address + last)] : []), orderBy('email'),
+  );
+  return livePages('users', `platform:people:${typed}:${flag ?? ''}:${orgId ?? ''}`, make, peoplePerPage, left ? ({ data }) => hasTerms(data.terms ?? termsOfUser(data), left) : undefined);
+}
+
+/** Suspended accounts, the latest first. */
+export function suspendedPages(): PagedSource<DataOf<'suspensions'>> {
+  return livePages('suspensions', 'platform:suspended', () => query(collectionAt('suspensions', {}), orderBy('at', 'desc')), peoplePerPage);
+}
+
+/** What super admins did about a person or a company, the latest first. */
+export function actsAbout(target: string): PagedSource<PlatformAuditEntry> {
+  return livePages('platformAudit', `platform:acts:${target}`, () => query(collectionAt('platformAudit', {}), where('target', '==', target), orderBy('at', 'desc')), peoplePerPage);
+}
+
+/** Suspends an account: acts on its next request. Throws a Fault. */
+export async function suspendPerson(uid: string, reason: string): Promise<void> {
+  await actOnce({ action: 'user.suspend', target: uid, reason }, (batch, auditId) => batch.set(docAt('suspensions', { uid }), { by: actor(), at: serverTimestamp(), reason, auditId }));
+}
+
+/** Lifts a suspension. Throws a Fault. */
+export async function restorePerson(uid: string, reason: string): Promise<void> {
+  await actOnce({ action: 'user.restore', target: uid, reason }, (batch) => batch.delete(docAt('suspensions', { uid })));
+}
+
+/** Gives or takes the right of a super admin; never one's own. Needs a fresh sign-in. Throws a Fault. */
+export async function setSuperAdmin(uid: string, given: boolean, reason: string): Promise<void> {
+  await actOnce({ action: 'user.update', target: uid, reason, before: `isSuperAdmin: ${!given}`, after: `isSuperAdmin: ${given}` },
+    (batch, auditId) => batch.update(docAt('users', { uid }), { isSuperAdmin: given, auditId }));
+}
+
+/** Writes down that a link to choose a new password was asked for, then has it sent. Throws a Fault. */
+export async function sendResetTo(uid: string, email: string, reason: string): Promise<void> {
+  await actOnce({ action: 'user.reset', target: uid, reason }, () => undefined);
+  const { sendPasswordReset } = await import('./auth.ts');
+  await sendPasswordReset(email);
+}
+
+export type MovedRole = Extract<Member['role'], 'admin' | 'recruiter' | 'reviewer'>;
+export interface Move { uid: string; /** null: out of their company. */ to: { orgId: string; role: MovedRole } | null; reason: string }
+export type Moved = { kind: 'moved' } | /** The new company has no licence left. */ { kind: 'limit' } | /** An owner hands the company over first; the compliance role comes by invitation alone. */ { kind: 'stays' };
+
+/** Moves somebody to a company, a role, or out: seats, memberships and their user document in one commit. Needs a fresh sign-in. Throws a Fault. */
+export async function movePerson({ uid, to, reason }: Move): Promise<Moved> {
+  const me = actor();
+  return asFault(() => runTransaction(database(), async (transaction): Promise<Moved> => {
+    const user = await readIn(transaction, 'users', { uid });
+    if (!user) throw new Fault('notFound');
+    const from = user.orgId ?? null;
+    const member = from ? await readIn(transaction, 'members', { orgId: from, uid }) : null;
+    if (member?.role === 'owner' || member?.role === 'compliance') return { kind: 'stays' };
+    const staysIn = to !== null && to.orgId === from && member !== null;
+    const left = from && member && !staysIn ? await readIn(transaction, 'organizations', { orgId: from }) : null;
+    const joined = to && !staysIn ? await readIn(transaction, 'organizations', { orgId: to.orgId }) : null;
+    if (to && !staysIn && !joined) throw new Fault('notFound');
+    if (joined && joined.usage.licenses.used >= joined.usage.licenses.limit) return { kind: 'limit' };
+    const auditId = addAct(transaction, { action: 'user.move', target: uid, reason, before: `${from ?? '–'} ${member?.role ?? ''}`.trim(), after: to ? `${to.orgId} ${to.role}` : '–', ...(to ? { orgId: to.orgId } : from ? { orgId: from } : {}) });
+    const seat = (kind: 'seat.join' | 'seat.leave', used: number) => ({ 'usage.licenses.used': used, lastOp: { kind, id: uid, by: me, at: serverTimestamp() } });
+    if (left && from) {
+      transaction.update(docAt('organizations', { orgId: from }), seat('seat.leave', left.usage.licenses.used - 1));
+      transaction.delete(docAt('members', { orgId: from, uid }));
+    }
+    if (to && staysIn) transaction.update(docAt('members', { orgId: to.orgId, uid }), { role: to.role });
+    if (to && joined) {
+      transaction.update(docAt('organizations', { orgId: to.orgId }), seat('seat.join', joined.usage.licenses.used + 1));
+      transaction.set(docAt('members', { orgId: to.orgId, uid }), { role: to.role, status: 'active', joinedAt: serverTimestamp(), ...(user.displayName ? { displayName: user.displayName } : {}) });
+    }
+    transaction.update(docAt('users', { uid }), { orgId: to?.orgId ?? null, isAdmin: to?.role === 'admin', ...(to ? { isHiringManager: true } : {}), auditId });
+    return { kind: 'moved' };
+  }));
+}
+
+/** The first super admin, once: the latch and the right in one commit, by the Google account the rules name. Throws a Fault. */
+export async function becomeFirstSuperAdmin(): Promise<void> {
+  const uid = actor();
+  await asFault(async () => {
+    const batch = writeBatch(database());
+    batch.update(docAt('users', { uid }), { isSuperAdmin: true });
+    batch.set(docAt('system', { d: 'bootstrap' }), { uid, at: serverTimestamp() });
+    await batch.commit();
+  });
+}
