@@ -28,8 +28,8 @@ export async function savePlatformAi(uid: string, choice: PlatformAiChoice, reas
   const auditId = newId();
   await asFault(() => runTransaction(database(), async (transaction) => {
     const rev = ((await readIn(transaction, 'platformAi', {}))?.rev ?? 0) + 1;
-    const { stopped, adapter, model, passes, cloudTasks, prices, currency } = choice;
-    const settings = { stopped, adapter, model, passes, cloudTasks, prices, currency, reason, restored, rev, updatedAt: serverTimestamp(), updatedBy: uid, auditId };
+    const { stopped, held, adapter, model, passes, cloudTasks, prices, currency } = choice;
+    const settings = { stopped, held: held ?? [], adapter, model, passes, cloudTasks, prices, currency, reason, restored, rev, updatedAt: serverTimestamp(), updatedBy: uid, auditId };
     transaction.set(docAt('platformAi', {}), settings);
     transaction.set(docAt('platformAiVersions', { version: String(rev) }), settings);
     transaction.set(docAt('platformAudit', { id: auditId }), { actorUid: uid, action: 'ai.settings', target: 'platform', at: serverTimestamp(), reason });
@@ -39,8 +39,8 @@ export async function savePlatformAi(uid: string, choice: PlatformAiChoice, reas
 /** What a super admin's form starts from. */
 export function choiceOf(settings: PlatformAi | null): PlatformAiChoice {
   if (!settings) return defaultPlatformAi;
-  const { stopped, adapter, model, passes, cloudTasks, prices, currency } = settings;
-  return { stopped, adapter, model, passes, cloudTasks, prices, currency };
+  const { stopped, held, adapter, model, passes, cloudTasks, prices, currency } = settings;
+  return { stopped, held: held ?? [], adapter, model, passes, cloudTasks, prices, currency };
 }
 
 async function changeOrgAi(orgId: string, uid: string, action: 'ai.settings' | 'ai.queue', change: (before: OrgAi | null) => Record<string, unknown>, detail: string): Promise<void> {

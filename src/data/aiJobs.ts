@@ -88,6 +88,12 @@ export async function failJob({ orgId, jobId, attempt, cap }: Lease, code: strin
   await asFault(() => updateDoc(docAt('aiJobs', { orgId, jobId }), { status: attempt >= cap ? 'dead' : 'queued', error: code }));
 }
 
+/** Puts a task aside whose last attempt fell silent; any browser of the staff. Throws a Fault, "permissionDenied" when it is alive after all. */
+export async function parkJob(orgId: string, jobId: string): Promise<void> {
+  needsNetwork();
+  await asFault(() => updateDoc(docAt('aiJobs', { orgId, jobId }), { status: 'dead', error: 'silent' }));
+}
+
 /** Puts a failed or finished task back into the queue with five more attempts; editors only. */
 export async function retryJob(orgId: string, jobId: string): Promise<void> {
   needsNetwork();
@@ -96,7 +102,7 @@ export async function retryJob(orgId: string, jobId: string): Promise<void> {
     const result = snapshot.exists() ? read('aiJobs', snapshot) : null;
     if (!result || !('stored' in result)) throw new Fault('notFound');
     const job = result.stored.data;
-    if (job.status !== 'dead' && job.status !== 'done') return;
+    if (job.status !== 'dead' && job.status !== 'done' && job.status !== 'discarded') return;
     transaction.update(snapshot.ref, { status: 'queued', cap: job.attempts + 5, error: null });
   }));
 }

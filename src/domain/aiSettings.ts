@@ -47,7 +47,7 @@ export const PlatformAi = z.object({
 });
 export type PlatformAi = z.infer<typeof PlatformAi>;
 /** What a super admin chooses. */
-export type PlatformAiChoice = Pick<PlatformAi, 'stopped' | 'adapter' | 'model' | 'passes' | 'cloudTasks' | 'prices' | 'currency'>;
+export type PlatformAiChoice = Pick<PlatformAi, 'stopped' | 'held' | 'adapter' | 'model' | 'passes' | 'cloudTasks' | 'prices' | 'currency'>;
 
 /** organizations/{o}/settings/ai. */
 export const OrgAi = z.object({
@@ -84,6 +84,6 @@ export function inForce(platform: PlatformAiChoice | null, company: (OrgAiChoice
   const nothingLeft = above.stopped.includes('all') || (onDeviceOff && !cloud);
   return {
     off: nothingLeft ? 'platform' : own.on ? null : 'company', adapter: cloud ? 'cloud' : 'onDevice', onDeviceOff,
-    cloudTasks: cloud ? above.cloudTasks : [], passes: cloud ? (own.passes ?? above.passes) : 1, model: above.model, paused: company?.paused ?? false,
+    cloudTasks: cloud ? above.cloudTasks : [], passes: cloud ? (own.passes ?? above.passes) : 1, model: above.model, paused: company?.paused ?? false, ...(above.held?.includes('evaluation') ? { held: true } : {}),
   };
 }

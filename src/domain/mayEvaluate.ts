@@ -14,9 +14,11 @@ export interface AiInForce {
   model: string;
   /** The company's queue is held. */
   paused: boolean;
+  /** The platform holds evaluations for everybody. */
+  held?: boolean;
 }
 
 /** True when a browser may take evaluations from the company's queue: the rules refuse leases otherwise. */
-export function mayEvaluate({ off, paused, onDeviceOff, adapter, cloudTasks }: AiInForce): boolean {
-  return off === null && !paused && (!onDeviceOff || (adapter === 'cloud' && cloudTasks.includes('evaluateAnswer')));
+export function mayEvaluate({ off, paused, held, onDeviceOff, adapter, cloudTasks }: AiInForce): boolean {
+  return off === null && !paused && !held && (!onDeviceOff || (adapter === 'cloud' && cloudTasks.includes('evaluateAnswer')));
 }

@@ -20,10 +20,12 @@ export type JobView =
   /** A machine wrote down what was said; the candidate can put it right until then. */
   | { kind: 'words'; at: number }
   | { kind: 'dead' }
+  /** Given up by the platform, with a reason in the company's log. */
+  | { kind: 'discarded' }
   | { kind: 'done' };
 
 export function jobView({ id, data }: Stored<AiJob>, worker: WorkerState, paused: boolean, now: number): JobView {
-  if (data.status === 'done' || data.status === 'dead') return { kind: data.status };
+  if (data.status === 'done' || data.status === 'dead' || data.status === 'discarded') return { kind: data.status };
   if (worker.kind === 'working' && worker.jobId === id) return { kind: 'workingHere' };
   if (data.status === 'leased') return { kind: data.leasedAt && data.leasedAt.getTime() + leaseMs < now ? 'silent' : 'workingElsewhere' };
   if (worker.kind === 'held') return { kind: 'held', by: worker.by };

@@ -10,7 +10,7 @@ export function backOffMs(attempts: number): number {
 
 /** The first moment at which a browser may take the task; null when nobody may any more. */
 export function readyAt(job: Pick<AiJob, 'status' | 'attempts' | 'cap' | 'leasedAt' | 'error'>): number | null {
-  if (job.attempts >= job.cap || job.status === 'done' || job.status === 'dead') return null;
+  if (job.attempts >= job.cap || job.status === 'done' || job.status === 'dead' || job.status === 'discarded') return null;
   if (job.status === 'leased') return job.leasedAt ? job.leasedAt.getTime() + leaseMs + 1 : null;
   // A person who asks for another try clears the error, and with it the wait.
   if (job.error === 'wordsWait' && job.leasedAt) return job.leasedAt.getTime() + wordsWaitMs;
@@ -36,9 +36,22 @@ export function nextJob(jobs: readonly Stored<AiJob>[], now: number, skipped: Sk
   return takeable.toSorted((a, b) => age(a) - age(b))[0] ?? null;
 }
 
-/** How long until something may become takeable without a change in the list; null when nothing will. */
+/** When a task whose last attempt runs has been silent for too long: nobody can take it, so whoever sees it puts it aside. Null: it is no such task. */
+function parkedAt({ status, attempts, cap, leasedAt }: AiJob): number | null {
+  return status === 'leased' && attempts >= cap && leasedAt ? leasedAt.getTime() + leaseMs + 1 : null;
+}
+
+/** A task to put aside now. */
+export function jobToPark(jobs: readonly Stored<AiJob>[], now: number, skipped: Skipped = new Map()): Stored<AiJob> | null {
+  return jobs.find((job) => {
+    const at = parkedAt(job.data);
+    return at !== null && at <= now && (skipped.get(job.id) ?? 0) <= now;
+  }) ?? null;
+}
+
+/** How long until something may need something without a change in the list; null when nothing will. */
 export function nextLook(jobs: readonly Stored<AiJob>[], now: number, skipped: Skipped = new Map()): number | null {
-  const moments = jobs.flatMap((job) => readyHere(job, skipped) ?? []);
+  const moments = jobs.flatMap((job) => readyHere(job, skipped) ?? (parkedAt(job.data) === null ? [] : Math.max(parkedAt(job.data) ?? 0, skipped.get(job.id) ?? 0)));
   return moments.length === 0 ? null : Math.max(50, Math.min(...moments) - now);
 }
 

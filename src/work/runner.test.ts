@@ -33,6 +33,7 @@ function world(ids: string[]) {
     evaluate: async (_lease, { onProgress }) => { onProgress(1, 2); return made; },
     finish: async ({ jobId }) => { log.push(`finish ${jobId}`); put(jobId, { status: 'done' }); },
     fail: async ({ jobId, attempt, cap }, code) => { log.push(`fail ${jobId} ${code}`); put(jobId, { status: attempt >= cap ? 'dead' : 'queued', error: code }); },
+    park: async (id) => { log.push(`park ${id}`); put(id, { status: 'dead', error: 'silent' }); },
     report: (state) => states.push(state),
     now: () => Date.now(),
     hesitate: () => 0,
@@ -47,6 +48,21 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the runner', () => {
+  it('puts a task aside whose last attempt fell silent, as soon as its lease has run out', async () => {
+    const { parts, log, put, jobs } = world(['a']);
+    put('a', { status: 'leased', attempts: 2, leasedAt: new Date(Date.now()) });
+    const stop = new AbortController();
+    const running = runQueue(parts, stop.signal);
+    await vi.advanceTimersByTimeAsync(5 * 60_000 - 100);
+    expect(log).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(log).toEqual(['park a']);
+    expect(jobs.get('a')).toMatchObject({ status: 'dead', error: 'silent' });
+    stop.abort();
+    await running;
+  });
+
+
   it('works through the queue, oldest first, one at a time', async () => {
     const { parts, log, states } = world(['a', 'b']);
     const stop = new AbortController();

@@ -3,7 +3,7 @@ import type { AiJob } from '#domain/aiJob.ts';
 import { faultFrom } from '#domain/fault.ts';
 import type { Stored } from '#domain/source.ts';
 import type { Finished, Lease } from '#data/aiJobs.ts';
-import { nextJob, nextLook, type WorkerState } from './queue.ts';
+import { jobToPark, nextJob, nextLook, type WorkerState } from './queue.ts';
 import { WorkError } from './workErrors.ts';
 
 export const heartbeatMs = 60_000;
@@ -20,6 +20,8 @@ export interface Parts {
   evaluate: (lease: Lease, options: { signal: AbortSignal; onProgress: (done: number, of: number) => void }) => Promise<Finished>;
   finish: (lease: Lease, made: Finished) => Promise<void>;
   fail: (lease: Lease, code: string) => Promise<void>;
+  /** Puts a task aside whose last attempt fell silent. */
+  park: (jobId: string) => Promise<void>;
   report: (state: WorkerState) => void;
   now: () => number;
   /** A moment of random length before taking, so that the browsers of a team seldom reach for the same task. */
@@ -77,6 +79,13 @@ export async function runQueue(parts: Parts, signal: AbortSignal, drain: AbortSi
   });
   try {
     while (!ended()) {
+      const silent = jobToPark(jobs, parts.now(), skipped);
+      if (silent) {
+        skipped.set(silent.id, parts.now() + skipMs);
+        // Another browser may have been faster, or its own may have come back.
+        await parts.park(silent.id).catch((error: unknown) => console.warn(`The silent task ${silent.id} was not put aside.`, error));
+        continue;
+      }
       const job = nextJob(jobs, parts.now(), skipped);
       if (!job) {
         parts.report({ kind: 'idle' });

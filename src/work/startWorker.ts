@@ -1,5 +1,6 @@
 // Starts this browser's worker: one tab at a time (a Web Lock), not while paused, again after a fault.
-import { beatLease, failJob, finishJob, openJobsOf, takeJob } from '#data/aiJobs.ts';
+import { beatLease, failJob, finishJob, openJobsOf, parkJob, takeJob } from '#data/aiJobs.ts';
+import { startBeats } from './beats.ts';
 import { evaluate } from './handlers.ts';
 import { runQueue, type Parts } from './runner.ts';
 import { flushUsage } from './usageMeter.ts';
@@ -24,6 +25,7 @@ function partsFor(orgId: string, uid: string): Parts {
     },
     finish: (lease, made) => finishJob(lease, uid, made),
     fail: failJob,
+    park: (jobId) => parkJob(orgId, jobId),
     report: (state) => {
       if (state.kind === 'idle') flushUsage();
       reportWorker(state);
@@ -87,6 +89,7 @@ async function oneTurn(orgId: string, uid: string, signal: AbortSignal): Promise
 export function startWorker(orgId: string, uid: string): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
+  const stopBeats = startBeats(orgId, uid);
   void (async () => {
     while (!signal.aborted) {
       await resumed(signal);
@@ -105,5 +108,8 @@ export function startWorker(orgId: string, uid: string): () => void {
     reportWorker({ kind: 'off' });
     reportOpenTasks(null);
   })();
-  return () => stopped.abort();
+  return () => {
+    stopBeats();
+    stopped.abort();
+  };
 }

@@ -42,8 +42,8 @@ export function heldBy(): HeldBy | null {
 
 /** True when what runs must end at once: the AI is off. A queue that is held lets it finish. */
 export function mustStop(): boolean {
-  const by = heldBy();
-  return by === 'company' || by === 'platform';
+  const force = aiInForce();
+  return force.off !== null || !mayEvaluate({ ...force, paused: false, held: false });
 }
 
 /** Milliseconds per answer on this device; null: not measured yet. */

@@ -14,7 +14,7 @@ const lease = (uid: string, more: Data = {}): Data => ({ status: 'leased', lease
 
 describe('organizations/{o}/aiJobs/{j}', () => {
   it('is read by the staff', async () => {
-    await world.readers(staff, (db) => getDoc(doc(db, waiting)));
+    await world.readers([...staff, 'superAdmin'], (db) => getDoc(doc(db, waiting)));
     await world.readers(staff, (db) => getDocs(collection(db, `${org}/aiJobs`)));
   });
 

@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { usePackProgress } from '#ai/usePackProgress.ts';
 import { AiLoading } from '#ui/AiLoading.tsx';
 import { useAction } from '#ui/useAction.ts';
+import { useShownName } from '#ui/useShownName.ts';
 import { jobView } from '#work/jobView.ts';
 import { useNow, useWorkerState } from '#work/useWorker.ts';
 import { useMemberName } from './MemberName.tsx';
@@ -21,7 +22,8 @@ function NoAi({ session }: { session: Session }) {
   const { t } = useTranslation('review');
   const { date } = useFormat();
   const withdrawn = session.consent.aiWithdrawnAt;
-  return <Alert severity="info" icon={false} role="note">{withdrawn ? t('ai.withdrawn', { name: session.displayName, date: date(withdrawn) }) : t('ai.refused', { name: session.displayName })}</Alert>;
+  const name = useShownName()(session.displayName);
+  return <Alert severity="info" icon={false} role="note">{withdrawn ? t('ai.withdrawn', { name, date: date(withdrawn) }) : t('ai.refused', { name })}</Alert>;
 }
 
 export function AiState({ place, session, job, canEdit, revealed }: AiStateProps) {

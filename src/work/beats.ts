@@ -1,0 +1,72 @@
+// Tells the company and the platform that a browser is there to work: once a minute while it works, every five minutes while it waits.
+import { tellWorker } from '#data/workers.ts';
+import { beatMs, browserName, type Worker } from '#domain/worker.ts';
+import type { WorkerState } from './queue.ts';
+import { workerState } from './workerState.ts';
+
+const lookMs = 20_000;
+const browserKey = 'hirely.worker.browser';
+const lastKey = 'hirely.worker.beat';
+
+/** What was told last, by any tab of this browser. */
+export interface Beat { at: number; state: Worker['state']; of: string }
+
+/** What a tab has to say; null: nothing, because another tab of this browser works, or none may. */
+export function toldOf(state: WorkerState): Worker['state'] | null {
+  return state.kind === 'idle' || state.kind === 'working' || state.kind === 'paused' || state.kind === 'held' ? state.kind : null;
+}
+
+/** True when it is time to tell: the state's own interval has passed, or another state is a minute old. */
+export function isDue(last: Beat | null, state: Worker['state'], of: string, now: number): boolean {
+  if (!last || last.of !== of || last.at > now) return true;
+  const waited = now - last.at;
+  return waited >= (state === 'working' || state !== last.state ? beatMs.working : beatMs.resting);
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Without storage this page is a browser of its own.
+  }
+}
+
+let own: string | null = null;
+/** A random name of this browser, kept on the device. */
+function browserId(): string {
+  own ??= kept(browserKey) ?? crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+  keep(browserKey, own);
+  return own;
+}
+
+let lastHere: Beat | null = null;
+function lastBeat(): Beat | null {
+  const [at, state, of] = (kept(lastKey) ?? '').split('|');
+  return at && state && of ? { at: Number(at), state: state as Worker['state'], of } : lastHere;
+}
+
+/** Tells until the returned function is called. */
+export function startBeats(orgId: string, uid: string): () => void {
+  const of = `${orgId}/${uid}`;
+  const look = (): void => {
+    const state = toldOf(workerState());
+    const now = Date.now();
+    if (!state || !navigator.onLine || !isDue(lastBeat(), state, of, now)) return;
+    lastHere = { at: now, state, of };
+    keep(lastKey, `${now}|${state}|${of}`);
+    void tellWorker(orgId, uid, browserId(), browserName(navigator.userAgent), state).catch((error: unknown) => console.warn('The heartbeat of this browser was not taken.', error));
+  };
+  const timer = setInterval(look, lookMs);
+  const first = setTimeout(look, 1_500);
+  return () => {
+    clearInterval(timer);
+    clearTimeout(first);
+  };
+}
