@@ -31,8 +31,10 @@ for (const line of existsSync(bytesFile) ? readFileSync(bytesFile, 'utf8').split
   weighed.set(one.id, one);
 }
 const rows = tests.flatMap(({ title, status }) => {
-  const id = /^F-[A-Z]{2,3}-\d\d/.exec(title)?.[0];
-  return id && status !== 'skipped' && status !== 'pending' ? [{ id, text: title.slice(id.length + 1), survived: status === 'passed', bytes: weighed.get(id) }] : [];
+  // One story may cause several.
+  const ids = title.match(/F-[A-Z]{2,3}-\d\d/g) ?? [];
+  const text = title.replace(/^F-[A-Z]{2,3}-\d\d /, '');
+  return status === 'skipped' || status === 'pending' ? [] : ids.map((id) => ({ id, text, survived: status === 'passed', bytes: weighed.get(id) }));
 }).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 console.info('\nfault     survived  bytes lost  of        compared');
 for (const { id, text, survived, bytes } of rows) {
