@@ -28,6 +28,7 @@ describe('tierConfigurations/{t}', () => {
     await world.refuses({
       'a negative limit': save({ limits: { ...limits, licenses: -1 } }),
       'more than without limits': save({ limits: { ...limits, candidates: 1_000_000_001 } }),
+      'a limit so large that it should be none': save({ limits: { ...limits, candidates: 987_654_321 } }),
       'half a licence': save({ limits: { ...limits, licenses: 1.5 } }),
       'a missing limit': save({ limits: { licenses: 1, interviews: 1, candidates: 1, videos: 1 } }),
       'another limit': save({ limits: { ...limits, rockets: 1 } }),

@@ -59,6 +59,7 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
     backOff: () => t('ai.backOff', { attempt: job.data.attempts, when: relative(new Date(view.kind === 'backOff' ? view.at : now), new Date(now)) }),
     words: () => t('ai.words', { name: session.displayName, when: relative(new Date(view.kind === 'words' ? view.at : now), new Date(now)) }),
     dead: () => t('ai.dead', { count: job.data.attempts }),
+    discarded: () => t('ai.discarded'),
     done: () => (revealed ? t('ai.opening') : t('ai.ready', { when: job.data.finishedAt ? relative(job.data.finishedAt, new Date(now)) : '' })),
   }[view.kind]();
   return (
@@ -66,13 +67,13 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
       <Typography variant="body2">{text}</Typography>
       {view.kind === 'workingHere' && <AiLoading progress={packs} />}
       {job.data.error && (view.kind === 'dead' || view.kind === 'backOff') && <Typography variant="body2" color="text.secondary">{t('ai.reason', { reason: t(`ai.error.${errorKey(job.data.error)}`) })}</Typography>}
-      {view.kind !== 'done' && view.kind !== 'dead' && <FormControlLabel control={<Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />} label={<Typography variant="body2">{t('ai.onThisDevice')}</Typography>} sx={{ gap: 1, ml: 0 }} />}
-      {view.kind === 'dead' && (again(t('ai.retry')) || <Typography variant="body2" color="text.secondary">{t('ai.askEditor')}</Typography>)}
+      {view.kind !== 'done' && view.kind !== 'dead' && view.kind !== 'discarded' && <FormControlLabel control={<Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />} label={<Typography variant="body2">{t('ai.onThisDevice')}</Typography>} sx={{ gap: 1, ml: 0 }} />}
+      {(view.kind === 'dead' || view.kind === 'discarded') && (again(t('ai.retry')) || <Typography variant="body2" color="text.secondary">{t('ai.askEditor')}</Typography>)}
     </Stack>
   );
 }
 
-const known = ['consentWithdrawn', 'notSubmitted', 'noRubric', 'stopped', 'aiUnavailable', 'aiUnreadable', 'timeout', 'offline', 'damaged', 'aiOff', 'aiQuota', 'aiTimeout', 'aiBlocked', 'aiNotConfigured', 'permissionDenied'] as const;
+const known = ['silent', 'consentWithdrawn', 'notSubmitted', 'noRubric', 'stopped', 'aiUnavailable', 'aiUnreadable', 'timeout', 'offline', 'damaged', 'aiOff', 'aiQuota', 'aiTimeout', 'aiBlocked', 'aiNotConfigured', 'permissionDenied'] as const;
 
 /** The text of a queue's error code; codes of newer versions read as "something went wrong". */
 function errorKey(code: string): (typeof known)[number] | 'unknown' {
