@@ -102,6 +102,6 @@ export function isFound(session: Pick<Session, 'displayName' | 'email'>, term: s
 export function spellings(term: string): string[] {
   const typed = term.trim().replace(/\s+/g, ' ');
   const titled = (text: string): string => text.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-  const code = /^(?:candidate )?([0-9a-z]{1,8})$/i.exec(typed)?.[1];
+  const code = /^(?:candidat(?:e|ura) )?([0-9a-z]{1,8})$/i.exec(typed)?.[1];
   return [...new Set([typed, titled(typed), typed.toLowerCase(), typed.toUpperCase(), ...(code ? [`Candidate ${code.toUpperCase()}`] : [])])].filter(Boolean);
 }

@@ -12,6 +12,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { useShownName } from '#ui/useShownName.ts';
 import { interviewOf, type Waiting } from './needsMe.ts';
 
 const named = 3;
@@ -49,13 +50,14 @@ export function JobTitleOf({ orgId, interviewId }: { orgId: string; interviewId:
 export function WaitingRow({ orgId, kind, waiting, isCut }: { orgId: string; kind: 'scorecards' | 'decisions'; waiting: Waiting[]; isCut: boolean }) {
   const { t } = useTranslation('hiring');
   const format = useFormat();
+  const nameOf = useShownName();
   const [isAll, setAll] = useState(false);
   const shown = isAll ? waiting : waiting.slice(0, named);
   const rest = waiting.length - shown.length;
   return (
     <NeedRow count={format.number(waiting.length) + (isCut ? '+' : '')} label={t(`needsMe.${kind}`, { count: waiting.length })} tone={kind === 'decisions' ? 'warning' : 'info'} testId={`needs-${kind}`}>
       {shown.map(({ session, interviewId, since }) => (
-        <NeedLine key={session.path} target={to('candidate', { interviewId, candidateUid: session.id })} name={session.data.displayName} about={<><JobTitleOf orgId={orgId} interviewId={interviewId} /> · {t('needsMe.since', { when: format.relative(since) })}</>} />
+        <NeedLine key={session.path} target={to('candidate', { interviewId, candidateUid: session.id })} name={nameOf(session.data.displayName)} about={<><JobTitleOf orgId={orgId} interviewId={interviewId} /> · {t('needsMe.since', { when: format.relative(since) })}</>} />
       ))}
       {rest > 0 && <li><MuiLink component="button" type="button" variant="body2" onClick={() => setAll(true)}>{t('needsMe.more', { count: rest })}</MuiLink></li>}
     </NeedRow>
@@ -65,13 +67,14 @@ export function WaitingRow({ orgId, kind, waiting, isCut }: { orgId: string; kin
 export function TroublesRow({ orgId, hit, isCut }: { orgId: string; hit: Stored<Session>[]; isCut: boolean }) {
   const { t } = useTranslation('hiring');
   const format = useFormat();
+  const nameOf = useShownName();
   const [isAll, setAll] = useState(false);
   const shown = isAll ? hit : hit.slice(0, named);
   return (
     <NeedRow count={format.number(hit.length) + (isCut ? '+' : '')} label={t('needsMe.trouble.title', { count: hit.length })} tone="bad" testId="needs-trouble">
       {shown.map(({ id, path, data }) => (
         <NeedLine
-          key={path} target={to('candidate', { interviewId: interviewOf({ path, data }), candidateUid: id })} name={data.displayName}
+          key={path} target={to('candidate', { interviewId: interviewOf({ path, data }), candidateUid: id })} name={nameOf(data.displayName)}
           about={<>{t(`needsMe.trouble.what.${data.trouble?.what ?? 'other'}`)}{data.trouble?.at && ` · ${format.relative(data.trouble.at)}`} · <JobTitleOf orgId={orgId} interviewId={interviewOf({ path, data })} /></>}
         />
       ))}

@@ -8,6 +8,7 @@ import { identityLimits } from '#domain/identity.ts';
 import type { Reveal, Session } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
+import { useShownName } from '#ui/useShownName.ts';
 import type { Who } from './identityContext.ts';
 import { MemberName } from './MemberName.tsx';
 
@@ -57,6 +58,7 @@ function Looked({ orgId, reveals }: { orgId: string; reveals: readonly [string, 
 
 export function IdentityStrip({ place, uid, session, who, role, wordsShown, onWords }: IdentityStripProps) {
   const { t } = useTranslation('blind');
+  const shown = useShownName();
   const [asking, setAsking] = useState(false);
   const reveals = Object.entries(session.reveals ?? {});
   const { identity } = who;
@@ -74,7 +76,7 @@ export function IdentityStrip({ place, uid, session, who, role, wordsShown, onWo
       {who.open && (
         <Box>
           <Typography sx={{ fontWeight: 600 }}>{t('desk.title')}. {t((session.reviewers ?? []).includes(uid) ? 'desk.opened' : 'desk.openedByReason')}</Typography>
-          <Typography variant="body2">{t('desk.knownAs', { code: session.displayName })}</Typography>
+          <Typography variant="body2">{t('desk.knownAs', { code: shown(session.displayName) })}</Typography>
           {identity && (
             <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
               {[[t('desk.name'), identity.fullName], [t('desk.email'), identity.email || t('desk.none')], ...(identity.phone ? [[t('desk.phone'), identity.phone]] : [])].map(([label, value]) => `${label}: ${value}`).join(' · ')}

@@ -11,6 +11,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { quietly } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
+import { useShownName } from '#ui/useShownName.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { noteElementId } from './NoteLine.tsx';
 
@@ -25,10 +26,11 @@ function addressOf({ kind, interviewId, candidateUid, about }: Notice): string {
 export function NoticeRow({ orgId, notice: { data }, onOpen, onRead }: NoticeRowProps) {
   const { t } = useTranslation('review');
   const { relative, dateTime } = useFormat();
+  const shown = useShownName();
   const { interviewId, candidateUid, kind, byName, at } = data;
   const session = useLive(quietly(candidateUid === null ? null : sessionSource({ orgId, interviewId, candidateUid })));
   const job = useLive(quietly(jobSource({ orgId, interviewId })));
-  const whom = session.kind === 'loading' ? '…' : (session.kind === 'ready' && session.value?.data.displayName) || t('notices.gone');
+  const whom = session.kind === 'loading' ? '…' : (session.kind === 'ready' && session.value && shown(session.value.data.displayName)) || t('notices.gone');
   const about = candidateUid === null ? null : whom;
   const title = job.kind === 'ready' ? job.value?.data.title : null;
   return (

@@ -6,6 +6,7 @@ import { nameOf, seesWho, type Identity } from '#domain/identity.ts';
 import type { Session } from '#domain/session.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
+import { useShownName } from '#ui/useShownName.ts';
 
 export interface Who { blind: boolean; open: boolean; /** The name where it is open, else the code. */ name: string; identity: Identity | null }
 
@@ -19,7 +20,8 @@ export function useIdentity(): Who {
 /** Who the candidate is, as far as this person may know it. */
 export function useWhoOf(place: CandidatePlace, session: Session, uid: string): Who {
   const blind = session.blind === true;
+  const shown = useShownName();
   const closed = valueOf(useLive(quietly(blind ? identityOf(place) : null))) ?? null;
   const identity = blind ? closed : { fullName: session.displayName, email: session.email, phone: session.phone };
-  return { blind, open: seesWho(session, uid), name: nameOf(session, identity), identity };
+  return { blind, open: seesWho(session, uid), name: shown(nameOf(session, identity)), identity };
 }

@@ -11,6 +11,7 @@ import { pipelineStageOf, type Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { useShownName } from '#ui/useShownName.ts';
 import { BoardColumn, ColumnFrame } from './BoardColumn.tsx';
 import { CardFace } from './BoardCard.tsx';
 import { columnCoordinates } from './columnCoordinates.ts';
@@ -34,11 +35,12 @@ export function Board({ place, moves, mayMove }: Props) {
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: columnCoordinates }),
   );
+  const shown = useShownName();
   const stageName = (id: unknown): string => { const target = targetAt(id); return target ? t(`domain:stage.${target}`) : ''; };
-  const nameOf = (event: { active: { data: { current?: unknown } } }): string => sessionOf(event)?.data.displayName ?? '';
+  const nameOf = (event: { active: { data: { current?: unknown } } }): string => shown(sessionOf(event)?.data.displayName ?? '');
   const stageIn = (event: { active: { data: { current?: unknown } } }): string => { const session = sessionOf(event); return session ? pipelineStageOf(session.data) : ''; };
   const announcements: Announcements = {
-    onDragStart: (event) => { const session = sessionOf(event); return session ? t('board.lifted', { name: session.data.displayName, stage: t(`domain:stage.${pipelineStageOf(session.data)}`) }) : undefined; },
+    onDragStart: (event) => { const session = sessionOf(event); return session ? t('board.lifted', { name: shown(session.data.displayName), stage: t(`domain:stage.${pipelineStageOf(session.data)}`) }) : undefined; },
     // Over its own column nothing new is to be said.
     onDragOver: (event) => (event.over && event.over.id === stageIn(event) ? undefined : t(event.over ? 'board.over' : 'board.overNothing', { name: nameOf(event), stage: stageName(event.over?.id) })),
     onDragEnd: (event) => t(event.over ? 'board.dropped' : 'board.cancelled', { name: nameOf(event), stage: stageName(event.over?.id) }),

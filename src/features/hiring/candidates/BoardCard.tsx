@@ -12,6 +12,7 @@ import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useNow } from '#ui/useNow.ts';
+import { useShownName } from '#ui/useShownName.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 
 interface FaceProps { session: Stored<Session>; interviewId?: string; grip?: ReactNode; menu?: ReactNode; isLifted?: boolean; isGoing?: boolean }
@@ -20,6 +21,7 @@ interface FaceProps { session: Stored<Session>; interviewId?: string; grip?: Rea
 export function CardFace({ session: { id, data }, interviewId, grip, menu, isLifted = false, isGoing = false }: FaceProps) {
   const { t } = useTranslation('pipeline');
   const format = useFormat();
+  const shown = useShownName();
   const now = useNow();
   const waited = daysWaiting(data, now);
   const count = data.reviewers?.length ?? 0;
@@ -33,8 +35,8 @@ export function CardFace({ session: { id, data }, interviewId, grip, menu, isLif
         {grip}
         <Box sx={{ minWidth: 0, flexGrow: 1, pt: 0.25 }}>
           {interviewId
-            ? <MuiLink component={Link} to={to('candidate', { interviewId, candidateUid: id })} draggable={false} color="text.primary" underline="hover" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{data.displayName}</MuiLink>
-            : <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{data.displayName}</Typography>}
+            ? <MuiLink component={Link} to={to('candidate', { interviewId, candidateUid: id })} draggable={false} color="text.primary" underline="hover" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{shown(data.displayName)}</MuiLink>
+            : <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{shown(data.displayName)}</Typography>}
           <Typography variant="caption" component="p" color="text.secondary">{facts.join(' · ')}</Typography>
         </Box>
         {menu}
@@ -48,6 +50,7 @@ export interface BoardCardProps { interviewId: string; session: Stored<Session>;
 
 export function BoardCard({ interviewId, session, mayMove, isGoing, move, takesFocus, onMoved }: BoardCardProps) {
   const { t } = useTranslation('pipeline');
+  const shown = useShownName();
   const can = mayMove && session.data.status === 'submitted' && !isGoing;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({ id: session.id, data: { session }, disabled: !can });
   const grip = useRef<HTMLButtonElement | null>(null);
@@ -59,7 +62,7 @@ export function BoardCard({ interviewId, session, mayMove, isGoing, move, takesF
       <CardFace
         session={session} interviewId={interviewId} isGoing={isGoing}
         grip={can && (
-          <ButtonBase ref={(node) => { grip.current = node; setActivatorNodeRef(node); }} {...attributes} {...(onKeyDown ? { onKeyDown } : {})} aria-roledescription={t('board.draggable')} aria-label={t('board.grip', { name: session.data.displayName })} sx={{ p: 0.5, ml: -0.75, borderRadius: 1, color: 'text.secondary', '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' } }}>
+          <ButtonBase ref={(node) => { grip.current = node; setActivatorNodeRef(node); }} {...attributes} {...(onKeyDown ? { onKeyDown } : {})} aria-roledescription={t('board.draggable')} aria-label={t('board.grip', { name: shown(session.data.displayName) })} sx={{ p: 0.5, ml: -0.75, borderRadius: 1, color: 'text.secondary', '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' } }}>
             <DragIcon fontSize="small" />
           </ButtonBase>
         )}

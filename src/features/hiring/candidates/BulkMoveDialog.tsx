@@ -12,6 +12,7 @@ import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { useShownName } from '#ui/useShownName.ts';
 import type { MoveRun } from './bulkMoves.ts';
 
 interface Props { place: JobPlace; chosen: readonly Stored<Session>[]; target: MoveTarget; onClose: () => void; onMove: (run: MoveRun) => void }
@@ -31,12 +32,13 @@ const listed = 20;
 
 function DryRun({ place, chosen, target, onClose, onMove }: Props) {
   const { t } = useTranslation(['pipeline', 'domain', 'common']);
+  const shown = useShownName();
   const needed = decisionFor(target);
   const outcomes = useLive(outcomesOf(place, needed ? chosen.map(({ id }) => id) : []));
   const judged = chosen.map((row) => ({ row, hindrance: hindranceOf(row.data, target, outcomes[row.id] ?? null) }));
   const able = judged.filter(({ hindrance }) => hindrance === null).map(({ row }) => row);
   const reasons = (['undecided', 'already', 'notSubmitted'] as const).map((hindrance) => ({ hindrance, rows: judged.filter((one) => one.hindrance === hindrance).map(({ row }) => row) })).filter(({ rows }) => rows.length > 0);
-  const run = (): MoveRun => ({ undoes: false, items: able.map((row) => ({ id: row.id, name: row.data.displayName, from: row.data.stage ?? null, to: stageOf(target), state: 'waiting' })) });
+  const run = (): MoveRun => ({ undoes: false, items: able.map((row) => ({ id: row.id, name: shown(row.data.displayName), from: row.data.stage ?? null, to: stageOf(target), state: 'waiting' })) });
   return (
     <>
       <DialogContent>
@@ -46,7 +48,7 @@ function DryRun({ place, chosen, target, onClose, onMove }: Props) {
             <Box key={hindrance}>
               <Typography sx={{ fontWeight: 600 }}>{hindrance === 'undecided' ? t(`dry.undecided.${needed ?? 'advance'}`, { count: rows.length }) : t(`dry.${hindrance}`, { count: rows.length })}</Typography>
               <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-                {rows.slice(0, listed).map((row) => <li key={row.id}><MuiLink component={Link} to={to('candidate', { interviewId: place.interviewId, candidateUid: row.id })}>{row.data.displayName}</MuiLink></li>)}
+                {rows.slice(0, listed).map((row) => <li key={row.id}><MuiLink component={Link} to={to('candidate', { interviewId: place.interviewId, candidateUid: row.id })}>{shown(row.data.displayName)}</MuiLink></li>)}
               </Box>
               {rows.length > listed && <Typography variant="body2" color="text.secondary">{t('dry.more', { count: rows.length - listed })}</Typography>}
             </Box>

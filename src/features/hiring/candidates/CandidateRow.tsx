@@ -12,6 +12,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { stageTones } from '#ui/stageTone.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { useShownName } from '#ui/useShownName.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 
 /** Columns of a wide screen: checkbox, name, stage, submitted, waiting, scorecards, facts, menu. */
@@ -41,6 +42,7 @@ export function CandidateRow({ interviewId, jobLanguage, row, index, top, now, i
   const { t } = useTranslation(['pipeline', 'domain']);
   const format = useFormat();
   const { data: session } = row;
+  const name = useShownName()(session.displayName);
   const stage = pipelineStageOf(session);
   const waited = daysWaiting(session, now);
   const spoken = languages.find((one) => one === session.language && one !== jobLanguage);
@@ -57,11 +59,11 @@ export function CandidateRow({ interviewId, jobLanguage, row, index, top, now, i
       <Box role="cell" sx={{ gridRow: { xs: '1', sm: 'auto' } }}>
         <Checkbox
           size="small" checked={isSelected} sx={{ p: 1.25 }} onKeyDown={(event) => step(event, index)}
-          onClick={(event: MouseEvent) => select(row.id, event.shiftKey)} slotProps={{ input: { 'aria-label': t('row.select', { name: session.displayName }), 'data-row': index } as object }}
+          onClick={(event: MouseEvent) => select(row.id, event.shiftKey)} slotProps={{ input: { 'aria-label': t('row.select', { name }), 'data-row': index } as object }}
         />
       </Box>
       <Box role="cell" sx={{ minWidth: 0, pt: { xs: 1, sm: 0 }, gridRow: { xs: '1', sm: 'auto' } }}>
-        <MuiLink component={Link} to={to('candidate', { interviewId, candidateUid: row.id })} color="text.primary" underline="hover" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{session.displayName}</MuiLink>
+        <MuiLink component={Link} to={to('candidate', { interviewId, candidateUid: row.id })} color="text.primary" underline="hover" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</MuiLink>
       </Box>
       <Cell><StatusChip label={t(`domain:stage.${stage}`)} tone={stageTones[stage]} /></Cell>
       <Cell label={session.submittedAt ? t('column.submitted') : undefined}><Typography component="span" variant="body2">{when}</Typography></Cell>

@@ -9,6 +9,7 @@ import { recountJobs } from '#data/pipeline.ts';
 import { decisionFor, stageOf } from '#domain/pipeline.ts';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/useAction.ts';
+import { useShownName } from '#ui/useShownName.ts';
 import { useTyped } from '#ui/useTyped.ts';
 import type { Asked } from './useMoves.ts';
 
@@ -18,7 +19,7 @@ export function DecideDialog({ place, uid, asked, onClose }: { place: JobPlace; 
   const { t } = useTranslation(['pipeline', 'domain', 'common']);
   const id = useId();
   const { session, target, before } = asked;
-  const name = session.data.displayName;
+  const name = useShownName()(session.data.displayName);
   const stage = t(`domain:stage.${target}`);
   const outcome = decisionFor(target) ?? 'hold';
   const [reason, setReason] = useTyped(`decide/${place.interviewId}/${session.id}`);

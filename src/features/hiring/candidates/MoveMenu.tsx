@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { decisionFor, moveTargets, targetOfStage, type MoveTarget } from '#domain/pipeline.ts';
 import type { Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
+import { useShownName } from '#ui/useShownName.ts';
 
 export function MoveMenu({ session, move }: { session: Stored<Session>; move: (session: Stored<Session>, target: MoveTarget) => void }) {
   const { t } = useTranslation(['pipeline', 'domain']);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const at = targetOfStage(session.data.stage);
-  const name = session.data.displayName;
+  const name = useShownName()(session.data.displayName);
   return (
     <>
       <IconButton id={`${id}-button`} size="small" aria-label={t('move.named', { name })} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? `${id}-menu` : undefined} onClick={({ currentTarget }) => setAnchor(currentTarget)}>

@@ -16,6 +16,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { PrintSheet } from '#ui/PrintSheet.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { useShownName } from '#ui/useShownName.ts';
 import { CompareTable, type Column } from './CompareTable.tsx';
 import { peopleFrom } from './comparePeople.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
@@ -26,10 +27,11 @@ const nobody: Source<Record<string, Compared>> = { key: 'compared/nobody', subsc
 
 function useColumns(place: JobPlace, uid: string, people: readonly string[]): Column[] {
   const { t } = useTranslation('review');
+  const shown = useShownName();
   const sources: Record<string, Source<Compared>> = Object.fromEntries(people.map((candidateUid) => [candidateUid, comparedOf({ ...place, candidateUid }, uid)]));
   const all: Source<Record<string, Compared>> = people.length === 0 ? nobody : together(sources);
   const known = useLive(all);
-  return people.flatMap((candidateUid) => { const person = known[candidateUid]; return person ? [{ uid: candidateUid, person, name: person.session?.data.displayName ?? t('notices.gone') }] : []; });
+  return people.flatMap((candidateUid) => { const person = known[candidateUid]; return person ? [{ uid: candidateUid, person, name: person.session ? shown(person.session.data.displayName) : t('notices.gone') }] : []; });
 }
 
 function Compare({ place, uid, title, rubric, people, onPeople }: CompareTabProps & { rubric: readonly RubricItem[]; people: readonly string[]; onPeople: (uids: string[]) => void }) {

@@ -11,6 +11,7 @@ import type { Stored } from '#domain/source.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { usePaged } from '#ui/usePaged.ts';
+import { useShownName } from '#ui/useShownName.ts';
 
 export interface Person { uid: string; name: string }
 export interface PeoplePickerProps { place: JobPlace; uid: string; chosen: readonly Person[]; onChange: (uids: string[]) => void }
@@ -19,6 +20,7 @@ const isIn = ({ data }: Stored<Session>): boolean => data.status === 'submitted'
 
 export function PeoplePicker({ place, uid, chosen, onChange }: PeoplePickerProps) {
   const { t } = useTranslation('review');
+  const shown = useShownName();
   const [input, setInput] = useState('');
   const [since] = useState(() => new Date());
   const term = useDeferredValue(input.trim());
@@ -26,9 +28,9 @@ export function PeoplePicker({ place, uid, chosen, onChange }: PeoplePickerProps
   const found = valueOf(useLive(quietly(term.length > 1 ? foundCandidates(place, term) : null)));
   const options = useMemo(() => {
     const seen = new Map<string, Person>(chosen.map((person) => [person.uid, person]));
-    for (const session of [...(term.length > 1 ? (found?.items ?? []) : []), ...recent.items]) if (isIn(session) && !seen.has(session.id)) seen.set(session.id, { uid: session.id, name: session.data.displayName });
+    for (const session of [...(term.length > 1 ? (found?.items ?? []) : []), ...recent.items]) if (isIn(session) && !seen.has(session.id)) seen.set(session.id, { uid: session.id, name: shown(session.data.displayName) });
     return [...seen.values()];
-  }, [chosen, found, recent.items, term]);
+  }, [chosen, found, recent.items, shown, term]);
   // The same people stay the same value while more becomes known about them: else the field would be emptied under the typing hand.
   const names = JSON.stringify(chosen.map((person) => [person.uid, person.name]));
   const value = useMemo(() => (JSON.parse(names) as [string, string][]).map(([id, name]): Person => ({ uid: id, name })), [names]);
