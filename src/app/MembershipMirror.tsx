@@ -14,12 +14,13 @@ export function MembershipMirror() {
     if (!differs || !orgId) return;
     import('#data/members.ts').then(({ mirrorMembership }) => mirrorMembership(orgId, actual)).catch((error: unknown) => console.error('Showing the membership on the user document failed', error));
   }, [differs, orgId, actual]);
-  const unseen = status === 'signedIn' && member?.status === 'active' && Date.now() - (member.lastSeenAt?.getTime() ?? 0) > seenEveryMs;
   const noted = useRef<string | null>(null);
+  const isHere = status === 'signedIn' && member?.status === 'active';
+  const seenAt = member?.lastSeenAt?.getTime() ?? 0;
   useEffect(() => {
-    if (!unseen || !orgId || noted.current === orgId || !navigator.onLine) return;
+    if (!isHere || !orgId || noted.current === orgId || Date.now() - seenAt < seenEveryMs || !navigator.onLine) return;
     noted.current = orgId;
     import('#data/members.ts').then(({ noteSeen }) => noteSeen(orgId)).catch((error: unknown) => console.error('Noting that somebody is here failed', error));
-  }, [unseen, orgId]);
+  }, [isHere, orgId, seenAt]);
   return null;
 }

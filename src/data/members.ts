@@ -53,8 +53,21 @@ function countSeat(transaction: Transaction, orgId: string, organization: Organi
   });
 }
 
+/** How often an invitation may be mailed in all. */
+export const mailsMost = 9;
+const usualDays = 14;
+
+interface TeamMail { to: string; role: InvitableRole; language: string; companyName: string; expiresAt: Date; uid: string }
+
+function addTeamMail(transaction: Transaction, orgId: string, inviteId: string, n: number, { to: address, role, language, companyName, expiresAt, uid }: TeamMail): void {
+  addMail(transaction, `${inviteId}_${n}`, {
+    to: address, template: 'teamInvite', orgId, about: `orgInvites/${inviteId}`, uid,
+    data: { language, companyName, role, link: teamInviteLink(orgId, inviteId), expiresAt: expiresAt.toISOString() },
+  });
+}
+
 /** Invites a colleague: a seat, the invitation, its e-mail and an audit entry in one commit. */
-export async function inviteToTeam(orgId: string, { email, role, expiryDays = 14, language = 'en' }: NewTeamInvite): Promise<TeamInvited> {
+export async function inviteToTeam(orgId: string, { email, role, expiryDays = usualDays, language = 'en' }: NewTeamInvite): Promise<TeamInvited> {
   const uid = signedInUid();
   const inviteId = newId();
   const to = email.trim().toLowerCase();
@@ -65,12 +78,25 @@ export async function inviteToTeam(orgId: string, { email, role, expiryDays = 14
     if (used >= limit) return { kind: 'limit' };
     countSeat(transaction, orgId, organization, 1, 'seat.invite', inviteId);
     transaction.set(docAt('orgInvites', { orgId, inviteId }), { email: to, role, status: 'pending', createdBy: uid, createdAt: serverTimestamp(), expiresAt, orgName: organization.name });
-    addMail(transaction, `${inviteId}_1`, {
-      to, template: 'teamInvite', orgId, about: `orgInvites/${inviteId}`, uid,
-      data: { language, companyName: organization.name, role, link: teamInviteLink(orgId, inviteId), expiresAt: expiresAt.toISOString() },
-    });
+    addTeamMail(transaction, orgId, inviteId, 1, { to, role, language, companyName: organization.name, expiresAt, uid });
     addAudit(transaction, orgId, uid, 'member.invite', inviteId, role);
     return { kind: 'invited', inviteId };
+  }));
+}
+
+/** Sends an invitation once more (nine times at most) and renews it for two weeks. */
+export async function resendTeamInvite(orgId: string, inviteId: string, language: string): Promise<true> {
+  const uid = signedInUid();
+  return asFault(() => runTransaction(database(), async (transaction) => {
+    const [organization, invite] = [await organizationIn(transaction, orgId), await readIn(transaction, 'orgInvites', { orgId, inviteId })];
+    if (!invite) throw new Fault('notFound');
+    const mailed = (invite.mailed ?? 1) + 1;
+    if (invite.status !== 'pending' || mailed > mailsMost) throw new Fault('conflict');
+    const expiresAt = new Date(Date.now() + usualDays * 86_400_000);
+    transaction.update(docAt('orgInvites', { orgId, inviteId }), { mailed, expiresAt });
+    addTeamMail(transaction, orgId, inviteId, mailed, { to: invite.email, role: invite.role, language, companyName: organization.name, expiresAt, uid });
+    addAudit(transaction, orgId, uid, 'member.invite.resend', inviteId, invite.role);
+    return true as const;
   }));
 }
 
@@ -122,6 +148,11 @@ export async function changeMemberRole(orgId: string, memberUid: string, change:
     transaction.update(docAt('members', { orgId, uid: memberUid }), { ...change });
     addAudit(transaction, orgId, uid, 'member.change', memberUid, Object.values(change).join(', '));
   }));
+}
+
+/** Notes on one's own membership that one was here; colleagues see it to the hour. */
+export async function noteSeen(orgId: string): Promise<void> {
+  await asFault(() => updateDoc(docAt('members', { orgId, uid: signedInUid() }), { lastSeenAt: serverTimestamp() }));
 }
 
 /** Shows one's membership on one's own user document, after an admin changed it. */

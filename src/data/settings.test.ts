@@ -33,5 +33,10 @@ describe('settings', () => {
       ['VITE_AI_BACKEND', 'VITE_AI_BROWSER_MODEL', 'VITE_AI_BASE_URL', 'VITE_AI_TIMEOUT_MS', 'VITE_AI_TEMPLATES'],
     );
   });
+  it('take cards only where every price is named', () => {
+    expect(readSettings(complete, null).payments).toBeNull();
+    expect(readSettings({ ...complete, VITE_STRIPE_PRICES: 'default_team:monthly=price_1' }, null).payments).toEqual({ 'default_team:monthly': 'price_1' });
+    expect(missingIn({ ...complete, VITE_STRIPE_PRICES: 'default_team=price_1' })).toEqual(['VITE_STRIPE_PRICES']);
+  });
   it('are not needed beside a local Firebase', () => expect(readSettings({}, { projectId: 'demo', auth: '127.0.0.1:1', firestore: '127.0.0.1:2', storage: '127.0.0.1:3' }).local?.projectId).toBe('demo'));
 });

@@ -1,4 +1,5 @@
 // The settings of the app: from the local Firebase when it runs, else from VITE_* at build time. A missing one stops the start with the full list.
+import { pricesFrom } from '#domain/payment.ts';
 import { readAiSettings, type CloudAiSettings } from './aiSettings.ts';
 
 /** Where the local Firebase listens, put on the page by `npm start` and by the tests; absent in a deployed build. */
@@ -9,6 +10,8 @@ export interface Settings {
   supportEmail: string;
   /** The cloud model; null: none is set up. */
   ai: CloudAiSettings | null;
+  /** Prices of the payment extension by tier and period; null: nothing is paid by card. */
+  payments: Readonly<Record<string, string>> | null;
   local: LocalFirebase | null;
 }
 
@@ -33,15 +36,24 @@ export class SettingsMissing extends Error {
   }
 }
 
+function readPayments(text: unknown): { payments: Settings['payments']; wrong: string[] } {
+  if (typeof text !== 'string' || text.trim() === '') return { payments: null, wrong: [] };
+  const payments = pricesFrom(text);
+  return { payments, wrong: payments ? [] : ['VITE_STRIPE_PRICES'] };
+}
+
 /** Reads settings from an environment; throws SettingsMissing with every missing name. */
 export function readSettings(environment: Record<string, unknown>, local: LocalFirebase | null): Settings {
-  const { ai, wrong } = readAiSettings(environment);
+  const { ai, wrong: wrongAi } = readAiSettings(environment);
+  const { payments, wrong: wrongPayments } = readPayments(environment['VITE_STRIPE_PRICES']);
+  const wrong = [...wrongAi, ...wrongPayments];
   if (local) {
     if (wrong.length > 0) throw new SettingsMissing(wrong);
     return {
       firebase: { apiKey: 'local', authDomain: local.auth, projectId: local.projectId, storageBucket: `${local.projectId}.appspot.com`, appId: 'local' },
       supportEmail: 'support@hirely.example',
       ai,
+      payments,
       local,
     };
   }
@@ -52,6 +64,7 @@ export function readSettings(environment: Record<string, unknown>, local: LocalF
     firebase: { apiKey: env.VITE_FIREBASE_API_KEY, authDomain: env.VITE_FIREBASE_AUTH_DOMAIN, projectId: env.VITE_FIREBASE_PROJECT_ID, storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET, appId: env.VITE_FIREBASE_APP_ID },
     supportEmail: env.VITE_SUPPORT_EMAIL,
     ai,
+    payments,
     local: null,
   };
 }

@@ -12,7 +12,7 @@ export type Words = z.infer<typeof Words>;
 
 export const policyTexts = ['notice', 'consent', 'accommodation'] as const;
 export type PolicyText = (typeof policyTexts)[number];
-export const templateKinds = ['advance', 'reject', 'hold', 'invitation'] as const;
+export const templateKinds = ['advance', 'reject', 'invitation'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
 /** organizations/{o}/settings/policies; how long answers are kept stands on the organisation itself. */
@@ -21,7 +21,7 @@ export const Policies = z.object({
   notice: Words,
   consent: Words,
   accommodation: Words,
-  templates: z.object({ advance: Words, reject: Words, hold: Words, invitation: Words }),
+  templates: z.object({ advance: Words, reject: Words, invitation: Words }),
   rev: z.number().int().positive(),
   updatedAt: Moment.nullish(),
   updatedBy: z.string(),
@@ -33,7 +33,7 @@ export type PolicyChoice = Pick<Policies, 'timeZone' | PolicyText | 'templates'>
 const noWords: Words = { en: '', es: '' };
 /** What holds for a company that has written nothing. */
 export const noPolicies: PolicyChoice = {
-  timeZone: 'UTC', notice: noWords, consent: noWords, accommodation: noWords, templates: { advance: noWords, reject: noWords, hold: noWords, invitation: noWords },
+  timeZone: 'UTC', notice: noWords, consent: noWords, accommodation: noWords, templates: { advance: noWords, reject: noWords, invitation: noWords },
 };
 
 /** What an invitation carries of the policies, in its own language, as they stood when inviting. */

@@ -11,7 +11,7 @@ const words = { en: 'Notice.', es: 'Aviso.' };
 const logo = `data:image/png;base64,${'A'.repeat(400)}=`;
 
 const policies = (by: string, more: Data = {}): Data => ({
-  timeZone: 'Europe/Madrid', notice: words, consent: words, accommodation: words, templates: { advance: words, reject: words, hold: words, invitation: words },
+  timeZone: 'Europe/Madrid', notice: words, consent: words, accommodation: words, templates: { advance: words, reject: words, invitation: words },
   rev: 1, updatedAt: now(), updatedBy: by, auditId: 'policies-1', ...more,
 });
 const keep = (who: Who, more: Data = {}, audit: Data | null = {}) => () => commit(world.as(who), put(policiesPath, policies(uidOf(who), more)),
@@ -25,7 +25,7 @@ describe('organizations/{o}/settings/policies', () => {
   it('is kept by managers, with an entry in the log', () => world.only(managers, (_, __, who) => keep(who)()));
   it('is kept in its shape', async () => {
     const long = (size: number): Data => ({ en: 'x'.repeat(size), es: '' });
-    const templates = { advance: words, reject: words, hold: words, invitation: words };
+    const templates = { advance: words, reject: words, invitation: words };
     await world.accepts({ 'at its longest': keep('owner', { notice: long(2_000), templates: { ...templates, invitation: long(400) } }), 'in an odd zone': keep('owner', { timeZone: 'Etc/GMT+3' }) });
     await world.refuses({
       'a long notice': keep('owner', { notice: long(2_001) }), 'a long invitation': keep('owner', { templates: { ...templates, invitation: long(401) } }), 'a third language': keep('owner', { consent: { ...words, fr: '' } }),

@@ -25,7 +25,7 @@ export function MemberList({ members, damaged, editable = false }: MemberListPro
 }
 
 function MemberRow({ row: { id, data }, editable }: { row: Stored<Member>; editable: boolean }) {
-  const { t } = useTranslation(['org', 'domain', 'common']);
+  const { t } = useTranslation(['org', 'company', 'domain', 'common']);
   const format = useFormat();
   const { uid, orgId, member } = useMembership();
   const [asking, setAsking] = useState(false);
@@ -40,7 +40,7 @@ function MemberRow({ row: { id, data }, editable }: { row: Stored<Member>; edita
   return (
     <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
       <ListItemAvatar><Avatar src={data.photoURL ?? undefined} alt="">{name.slice(0, 1).toUpperCase()}</Avatar></ListItemAvatar>
-      <ListItemText primary={id === uid ? `${name} (${t('team.you')})` : name} secondary={data.joinedAt ? t('team.joined', { date: format.date(data.joinedAt) }) : ''} sx={{ minWidth: 140 }} />
+      <ListItemText primary={id === uid ? `${name} (${t('team.you')})` : name} secondary={[...(data.joinedAt ? [t('team.joined', { date: format.date(data.joinedAt) })] : []), data.lastSeenAt ? t('company:team.seen', { when: format.relative(data.lastSeenAt) }) : t('company:team.notSeen')].join(' · ')} sx={{ minWidth: 140 }} />
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         {data.status === 'suspended' && <StatusChip tone="warning" label={t('team.suspended')} />}
         {mayChange ? (

@@ -12,6 +12,11 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useLimit } from '#ui/useLimit.ts';
 import { AiSettings } from './AiSettings.tsx';
+import { AuditLog } from './AuditLog.tsx';
+import { BrandPanel } from './company/BrandPanel.tsx';
+import { ExportPanel } from './company/ExportPanel.tsx';
+import { PoliciesPanel } from './company/PoliciesPanel.tsx';
+import { TransferPanel } from './company/TransferPanel.tsx';
 import { CompanySettings } from './CompanySettings.tsx';
 import { MemberList } from './MemberList.tsx';
 import { TeamInvites } from './TeamInvites.tsx';
@@ -40,9 +45,22 @@ function Company() {
           <Boundary fallback={<RowsSkeleton rows={3} />}><Everybody orgId={orgId} /></Boundary>
         </Stack>
       </Panel>
-      <Panel title={t('ai.title')} lead={t('ai.lead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiSettings /></Boundary></Panel>
       {manages && <TeamInvites />}
-      {manages ? <CompanySettings /> : <Alert severity="info" variant="outlined">{t('team.onlyManagers')}</Alert>}
+      {member.role === 'owner' && <Boundary fallback={<RowsSkeleton rows={1} />}><TransferPanel /></Boundary>}
+      {manages && (
+        <>
+          <CompanySettings />
+          <Boundary fallback={<RowsSkeleton rows={3} />}><BrandPanel /></Boundary>
+          <Boundary fallback={<RowsSkeleton rows={6} />}><PoliciesPanel /></Boundary>
+        </>
+      )}
+      <Panel title={t('ai.title')} lead={t('ai.lead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiSettings /></Boundary></Panel>
+      {manages ? (
+        <>
+          <ExportPanel />
+          <Boundary fallback={<RowsSkeleton rows={6} />}><AuditLog /></Boundary>
+        </>
+      ) : <Alert severity="info" variant="outlined">{t('team.onlyManagers')}</Alert>}
     </Stack>
   );
 }

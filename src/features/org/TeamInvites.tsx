@@ -3,7 +3,8 @@ import { Alert, Button, List, ListItem, ListItemText, MenuItem, Stack, TextField
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { inviteToTeam, revokeTeamInvite, teamInviteLink, type InvitableRole } from '#data/members.ts';
+import { mailSource } from '#data/mail.ts';
+import { inviteToTeam, mailsMost, resendTeamInvite, revokeTeamInvite, teamInviteLink, type InvitableRole } from '#data/members.ts';
 import { teamInvitesOf } from '#data/team.ts';
 import type { OrgInvite } from '#domain/member.ts';
 import type { Stored } from '#domain/source.ts';
@@ -67,17 +68,28 @@ function InviteForm() {
 }
 
 function InviteRow({ row: { id, data } }: { row: Stored<OrgInvite> }) {
-  const { t } = useTranslation(['org', 'domain']);
+  const { t, i18n } = useTranslation(['org', 'company', 'domain']);
   const format = useFormat();
   const { orgId } = useMembership();
   const [revoke, { pending }] = useAction(() => revokeTeamInvite(orgId, id), { done: t('invites.revoked') });
+  const [resend, resending] = useAction(() => resendTeamInvite(orgId, id, languageFrom(i18n.language)), { done: t('company:team.resent') });
   const now = useNow();
+  const mailed = data.mailed ?? 1;
   const state = data.expiresAt <= now ? t('invites.expired') : t('invites.expires', { when: format.relative(data.expiresAt) });
   return (
     <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <ListItemText primary={data.email} secondary={`${t(`domain:memberRole.${data.role}`)} · ${state}`} sx={{ overflowWrap: 'anywhere' }} />
+      <ListItemText primary={data.email} secondary={<>{t(`domain:memberRole.${data.role}`)} · {state}<Boundary fallback={<></>} failed={() => <></>}><Delivery mailId={`${id}_${mailed}`} times={mailed} /></Boundary></>} sx={{ overflowWrap: 'anywhere' }} />
       <CopyButton text={teamInviteLink(orgId, id)} label={t('invites.copyLink')} />
-      <Button size="small" color="error" loading={pending} onClick={() => void revoke()}>{t('invites.revoke')}</Button>
+      {mailed < mailsMost && <Button size="small" loading={resending.pending} onClick={() => void resend()} aria-label={t('company:team.resendTo', { email: data.email })}>{t('company:team.resend')}</Button>}
+      <Button size="small" color="error" loading={pending} onClick={() => void revoke()} aria-label={t('company:team.revokeOf', { email: data.email })}>{t('invites.revoke')}</Button>
     </ListItem>
   );
+}
+
+/** What became of the latest mail. */
+function Delivery({ mailId, times }: { mailId: string; times: number }) {
+  const { t } = useTranslation('company');
+  const delivery = useLive(mailSource(mailId))?.data.delivery;
+  const state = delivery?.state === 'SUCCESS' ? 'sent' : delivery?.state === 'ERROR' ? 'failed' : 'queued';
+  return <Typography component="span" variant="body2" color={state === 'failed' ? 'error' : 'inherit'}> · {t(`team.mail.${state}`)}{times > 1 ? ` ${t('team.times', { count: times })}` : ''}</Typography>;
 }

@@ -1,10 +1,25 @@
-// Audit actions that have a text of their own; others are shown by their code.
+// Audit actions that have a text of their own, by what they are about; others are shown by their code.
 
-export const auditActions = [
-  'interview_publish', 'interview_close', 'interview_reopen', 'interview_edit', 'interview_archive', 'interview_followed', 'interview_stopInviting', 'interview_inviteAgain', 'invite_create', 'invite_extend', 'invite_revoke', 'accommodation_granted', 'accommodation_declined', 'session_moreTime', 'decision_advance', 'decision_reject', 'decision_hold',
-  'stage_submitted', 'stage_in_review', 'stage_shortlisted', 'stage_offer', 'stage_hired', 'stage_rejected', 'member_invite', 'member_invite_revoke', 'member_remove', 'member_change', 'ai_settings', 'ai_queue', 'applicant_erase', 'session_erase', 'identity_reveal', 'share_create', 'share_revoke',
-] as const;
-export type AuditActionKey = (typeof auditActions)[number];
+const groups = {
+  jobs: ['interview.publish', 'interview.close', 'interview.reopen', 'interview.edit', 'interview.archive', 'interview.followed', 'interview.stopInviting', 'interview.inviteAgain'],
+  invitations: ['invite.create', 'invite.extend', 'invite.revoke', 'accommodation.granted', 'accommodation.declined', 'session.moreTime'],
+  decisions: ['decision.advance', 'decision.reject', 'decision.hold', 'stage.submitted', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'],
+  team: ['member.invite', 'member.invite.resend', 'member.invite.revoke', 'member.remove', 'member.change', 'owner.transfer'],
+  company: ['settings.policies', 'brand.change', 'brand.remove', 'plan.request', 'plan.withdraw', 'company.export', 'ai.settings', 'ai.queue'],
+  data: ['applicant.erase', 'session.erase', 'identity.reveal', 'share.create', 'share.revoke'],
+} as const;
+export type AuditGroup = keyof typeof groups;
+type AuditAction = (typeof groups)[AuditGroup][number];
+type KeyOf<Action extends string> = Action extends `${infer First}.${infer Rest}` ? `${First}_${KeyOf<Rest>}` : Action;
+export type AuditActionKey = KeyOf<AuditAction>;
+
+export const auditGroups = Object.keys(groups) as AuditGroup[];
+export const auditActions = Object.values(groups).flat().map((action) => action.replaceAll('.', '_') as AuditActionKey);
+
+/** The actions of a group, as the log holds them: at most 30, because the server is asked for them. */
+export function groupActions(group: AuditGroup): readonly string[] {
+  return groups[group];
+}
 
 /** The text key of an action such as "decision.advance"; null when there is none. */
 export function actionKey(action: string): AuditActionKey | null {

@@ -1,0 +1,24 @@
+// Handing a company over: the organisation, both memberships and the log in one commit. The rules ask for a sign-in of the last 15 minutes.
+import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { Fault } from '#domain/fault.ts';
+import { database } from './database.ts';
+import { docAt } from './documents.ts';
+import { asFault } from './faults.ts';
+import { newId } from './ids.ts';
+import { readIn } from './interviews.ts';
+
+/** Makes somebody of the staff the owner; who was it becomes an administrator. "conflict" when the company has another owner by now. */
+export async function transferOwnership(orgId: string, uid: string, heirUid: string): Promise<true> {
+  if (!navigator.onLine) throw new Fault('offline');
+  const auditId = newId();
+  return asFault(() => runTransaction(database(), async (transaction) => {
+    const [organization, heir] = [await readIn(transaction, 'organizations', { orgId }), await readIn(transaction, 'members', { orgId, uid: heirUid })];
+    if (!organization || !heir) throw new Fault('notFound');
+    if (organization.ownerUid !== uid || heir.status !== 'active') throw new Fault('conflict');
+    transaction.update(docAt('organizations', { orgId }), { ownerUid: heirUid, lastOp: { kind: 'owner', id: heirUid, by: uid, at: serverTimestamp(), parent: auditId } });
+    transaction.update(docAt('members', { orgId, uid: heirUid }), { role: 'owner' });
+    transaction.update(docAt('members', { orgId, uid }), { role: 'admin' });
+    transaction.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'owner.transfer', target: heirUid, at: serverTimestamp() });
+    return true as const;
+  }));
+}

@@ -1,0 +1,42 @@
+// Handing the company over: to whom, a fresh sign-in, the company's name typed; then one commit.
+import { Button, MenuItem, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { transferOwnership } from '#data/ownership.ts';
+import { membersOf } from '#data/team.ts';
+import { useFreshSignIn } from '#session/useFreshSignIn.ts';
+import { useMembership } from '#session/session.ts';
+import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { TypedConfirmDialog } from '#ui/TypedConfirmDialog.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
+
+export function TransferPanel() {
+  const { t } = useTranslation(['company', 'org', 'domain']);
+  const { orgId, uid, organization } = useMembership();
+  // Whoever reads what candidates say about themselves cannot come to know who they are.
+  const heirs = useLive(membersOf(orgId)).items.filter(({ id, data }) => id !== uid && data.status === 'active' && data.role !== 'compliance' && data.role !== 'owner');
+  const [chosen, setChosen] = useState('');
+  const [asking, setAsking] = useState(false);
+  const { whenFresh, dialog } = useFreshSignIn();
+  const [transfer, { pending }] = useAction(async (heir: string) => ((await whenFresh()) ? transferOwnership(orgId, uid, heir) : null), { done: t('transfer.done') });
+  const heir = heirs.find(({ id }) => id === chosen);
+  const name = heir?.data.displayName ?? t('org:team.noName');
+  async function hand(): Promise<void> {
+    await transfer(chosen);
+    setAsking(false);
+  }
+  return (
+    <Panel title={t('transfer.title')} lead={t('transfer.lead')}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
+        <TextField select label={t('transfer.to')} value={heir ? chosen : ''} onChange={(event) => setChosen(event.target.value)} disabled={heirs.length === 0} helperText={heirs.length === 0 ? t('transfer.nobody') : undefined} sx={{ minWidth: { sm: 280 } }}>
+          {heirs.map(({ id, data }) => <MenuItem key={id} value={id}>{t('transfer.person', { name: data.displayName ?? t('org:team.noName'), role: t(`domain:memberRole.${data.role}`) })}</MenuItem>)}
+        </TextField>
+        <Button variant="outlined" color="error" disabled={!heir} onClick={() => setAsking(true)}>{t('transfer.start')}</Button>
+      </Stack>
+      {asking && heir && <TypedConfirmDialog title={t('transfer.confirmTitle', { name })} phrase={organization.name} confirmLabel={t('transfer.confirm')} pending={pending} onConfirm={() => void hand()} onClose={() => setAsking(false)}>{t('transfer.text', { name })}</TypedConfirmDialog>}
+      <FreshSignInDialog {...dialog} />
+    </Panel>
+  );
+}
