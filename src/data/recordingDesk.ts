@@ -210,8 +210,8 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
       const left = all.filter((take) => (take.state === 'kept' || (take.state === 'faulty' && take.fault !== 'reported')) && take.bytes > 0 && !hasAnswer(take.answerId));
       for (const take of new Map(left.map((one) => [one.answerId, one])).values()) await choose(take.id);
     },
-    async chooseWell() {
-      const well = comingTakes(all).filter(({ state: one }) => one === 'kept');
+    async chooseWell(hasAnswer) {
+      const well = comingTakes(all, hasAnswer).filter(({ state: one }) => one === 'kept');
       const newest = new Map(well.map((take) => [take.answerId, take.id]));
       await Promise.all(well.map((take) => (newest.get(take.answerId) === take.id ? choose(take.id) : drop(take))));
     },

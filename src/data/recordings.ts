@@ -44,7 +44,7 @@ export interface RecordingDesk {
   /** The time is running out: where nothing was chosen, the newest recording becomes the answer. Those given back do not. */
   chooseLeft: (hasAnswer: (answerId: string) => boolean) => Promise<void>;
   /** What went well and is nobody's answer yet becomes the answer: the candidate has gone on. */
-  chooseWell: () => Promise<void>;
+  chooseWell: (hasAnswer: (answerId: string) => boolean) => Promise<void>;
   /** Throws a take's bytes away. One that went well still counts as used. */
   discardTake: (takeId: string) => Promise<void>;
   /** "Something went wrong": the take is given back; it stays on the device until it is discarded or chosen. What the server has stays the answer until it is recorded again. */

@@ -81,7 +81,8 @@ it('knows what becomes an answer by itself, and what nobody else has', () => {
   const broken: Take = { ...kept('e', 'q4'), state: 'faulty', fault: 'interrupted' };
   const back = reported(kept('f', 'q5'));
   const waiting = chosenTake(kept('g', 'q6'), null);
-  expect(comingTakes([ending, well, spare, sent, broken, back, waiting]).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(comingTakes([ending, well, spare, sent, broken, back, waiting], () => false).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(comingTakes([ending, well], (answerId) => answerId === 'q2').map(({ id }) => id), 'answered elsewhere, or in words').toEqual(['a']);
   expect(leftOver([well, spare, sent, broken, back, waiting, discardedTake(kept('h', 'q7'))]).map(({ id }) => id)).toEqual(['b', 'e', 'g']);
 });
 

@@ -85,10 +85,10 @@ export function isPending({ state }: Pick<Take, 'state'>): boolean {
   return state === 'waiting' || state === 'uploading' || state === 'uploaded' || state === 'refused';
 }
 
-/** The takes that become an answer by themselves: just ending, or they went well where nothing else was chosen. Handing in waits for them. */
-export function comingTakes(takes: readonly Take[]): Take[] {
+/** The takes that become an answer by themselves: just ending, or they went well where there is no other answer, here or on the server. Handing in waits for them. */
+export function comingTakes(takes: readonly Take[], hasAnswer: (answerId: string) => boolean): Take[] {
   const given = new Set(takes.filter((take) => take.state === 'confirmed' || isPending(take)).map(({ answerId }) => answerId));
-  return takes.filter(({ state, fault, bytes, answerId }) => state === 'recording' || (state === 'kept' && fault === null && bytes > 0 && !given.has(answerId)));
+  return takes.filter(({ state, fault, bytes, answerId }) => state === 'recording' || (state === 'kept' && fault === null && bytes > 0 && !given.has(answerId) && !hasAnswer(answerId)));
 }
 
 /** So many recordings of one answer may be given back after they were sent; before that, any number. The rules use the same number. */

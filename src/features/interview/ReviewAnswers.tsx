@@ -26,10 +26,12 @@ export function ReviewAnswers({ desk, sending, company, ai, tape, recordings, tr
   }, [moves]);
 
   // What went well is the answer, also when the page was closed right after it.
-  const coming = comingTakes(recordings.takes);
+  const coming = comingTakes(recordings.takes, desk.hasAnswer);
+  const hasAnswer = useRef(desk.hasAnswer);
+  useEffect(() => { hasAnswer.current = desk.hasAnswer; });
   const unchosen = coming.some(({ state }) => state === 'kept');
   useEffect(() => {
-    if (unchosen) void tape.chooseWell();
+    if (unchosen) void tape.chooseWell(hasAnswer.current);
   }, [unchosen, tape]);
 
   const unanswered = questions.flatMap((question, index) => (!desk.hasAnswer(question.id) ? [format.number(index + 1)] : []));

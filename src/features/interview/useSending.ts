@@ -15,13 +15,13 @@ const pauseMs = 3_000;
 const final: readonly Fault['code'][] = ['sessionClosed', 'permissionDenied', 'notFound', 'damaged'];
 
 /** How far the sending is. `wanted` is the candidate's wish, kept on this device; `stop` calls it back when it cannot be met. */
-export function useSending(place: CandidatePlace, state: OutboxState, recordings: Recordings, papers: readonly Paper[], wanted: boolean, isOnline: boolean, stop: () => void): Sending {
+export function useSending(place: CandidatePlace, state: OutboxState, recordings: Recordings, papers: readonly Paper[], wanted: boolean, isOnline: boolean, hasAnswer: (answerId: string) => boolean, stop: () => void): Sending {
   const [fault, setFault] = useState<Fault | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const entries = [...state.entries.values()];
   // A recording that is just ending is on its way, too: leaving its question makes it the answer.
-  const onTheWay = [...recordings.takes.filter(isPending), ...comingTakes(recordings.takes)];
+  const onTheWay = [...recordings.takes.filter(isPending), ...comingTakes(recordings.takes, hasAnswer)];
   const blocked = entries.some((entry) => entry.conflict !== null || entry.refusal !== null) || onTheWay.some((take) => take.state === 'refused') || papers.some((paper) => paper.state === 'refused');
   const unsaved = entries.some(isUnsaved) || papers.some(isPaperPending);
   const ready = wanted && !blocked && !unsaved && onTheWay.length === 0 && isOnline;
