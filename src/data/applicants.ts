@@ -8,6 +8,7 @@ import { collectionAt, docAt, liveDoc, liveList, readDoc, readList } from './doc
 import { deleteFile, fetchFile, putFile } from './files.ts';
 import { addAudit, readIn, type JobPlace } from './interviews.ts';
 import { settled } from './races.ts';
+import { together } from './together.ts';
 
 export interface ApplicantPlace extends JobPlace { applicantId: string }
 
@@ -36,9 +37,16 @@ export function whoIs({ orgId, interviewId, applicantId }: ApplicantPlace): Sour
   return liveDoc('applicantIdentity', { orgId, interviewId, applicantId });
 }
 
-/** Others of the job with the same address, beyond what a page has loaded. */
-export async function sameMail({ orgId, interviewId }: JobPlace, mailHash: string): Promise<Stored<Applicant>[]> {
-  return (await readList('applicants', query(collectionAt('applicants', { orgId, interviewId }), where('mailHash', '==', mailHash), limit(5)), 5)).items;
+/** What one query may ask for, and how many answers are read of each. */
+const mailsPerQuery = 30;
+const sameMailMost = 60;
+
+/** Applicants of the job with one of these addresses, wherever they stand in its list; loading for ever without an address. Reads: those that have one, at most 61 for every 30 addresses. */
+export function sameMailOf({ orgId, interviewId }: JobPlace, mailHashes: readonly string[]): Source<Record<string, Listed<Applicant>>> {
+  const asked = [...new Set(mailHashes)].toSorted();
+  const parts = Array.from({ length: Math.ceil(asked.length / mailsPerQuery) }, (_, n) => asked.slice(n * mailsPerQuery, (n + 1) * mailsPerQuery));
+  const make = (part: readonly string[]) => () => query(collectionAt('applicants', { orgId, interviewId }), where('mailHash', 'in', part), limit(sameMailMost + 1));
+  return together(Object.fromEntries(parts.map((part, n) => [String(n), liveList('applicants', `sameMail/${orgId}/${interviewId}/${part.join(',')}`, make(part), sameMailMost)])));
 }
 
 /** What the server has of a file: the name it is stored under while it has not arrived, null when it has, undefined when there is nothing. */

@@ -5,20 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { line } from '#data/line.ts';
-
-function subscribeNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+import { useOnline } from '#ui/useOnline.ts';
 
 export function LineNotice() {
   const { t } = useTranslation();
   const isAway = useSyncExternalStore(line.subscribe, line.isAway, line.isAway);
-  const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine, () => true);
+  const isOnline = useOnline();
   // The candidate's room says it in its own words.
   const isSaid = !isOnline && window.location.pathname.startsWith('/hirely-pro/interview');
   return (

@@ -1,9 +1,9 @@
-// Resumes of people who are not invited yet, held against the job's requirements. Reads: up to `most` applicants (50 at a time), and who they are only where names are shown.
+// Resumes of people who are not invited yet, held against the job's requirements. Reads: 50 applicants at a time, where there are more those with the same addresses, and who they are only where names are shown.
 import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { applicantsOf, everyApplicant } from '#data/applicants.ts';
+import { applicantsOf, everyApplicant, sameMailOf } from '#data/applicants.ts';
 import type { JobPlace } from '#data/interviews.ts';
 import { pairsAmong } from '#domain/applicant.ts';
 import { csvName, byteOrderMark } from '#domain/csv.ts';
@@ -13,6 +13,7 @@ import type { Organization } from '#domain/organization.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { notifyDone } from '#ui/notify.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { quietly, valueOf } from '#ui/quietly.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -37,12 +38,15 @@ export function ResumesTab({ place, uid, job, organization, mayEdit }: ResumesTa
   const [read, setRead] = useState(perPage);
   const { items, damaged, more } = useLive(applicantsOf(place, read));
   const columns = useMemo(() => columnsOf(job), [job]);
-  const pairs = useMemo(() => pairsAmong(items), [items]);
+  // The same person may stand further down, beyond what has been loaded.
+  const further = valueOf(useLive(quietly(more ? sameMailOf(place, items.flatMap(({ data }) => data.mailHash ?? [])) : null)));
+  const all = useMemo(() => [...items, ...Object.values(further ?? {}).flatMap((list) => list.items).filter(({ id }) => !items.some((item) => item.id === id))], [items, further]);
+  const pairs = useMemo(() => pairsAmong(all), [all]);
   const isClosed = (job.blind ?? false) && !mayEdit;
   const [wishesHidden, setHidden] = useState(true);
   const hidden = wishesHidden || isClosed;
   const [params, setParams] = useSearchParams();
-  const opened = items.find(({ id }) => id === params.get('applicant')) ?? null;
+  const opened = all.find(({ id }) => id === params.get('applicant')) ?? null;
   const [column, setColumn] = useState<number | undefined>(undefined);
   const open = (id: string | null, at?: number): void => {
     setColumn(at);
