@@ -12,6 +12,7 @@ import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { addAudit, readIn, type JobPlace } from './interviews.ts';
 import { addMail } from './mail.ts';
+import { inviteVoiceIn, type InviteVoice } from './policies.ts';
 import { settled } from './races.ts';
 
 /** Who is invited, and for how long. Without an address no e-mail is queued. */
@@ -115,6 +116,7 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
     const email = invite.email.trim().toLowerCase();
     const name = invite.name.trim();
     const code = newCode(crypto.getRandomValues(new Uint8Array(16)));
+    const voice = await inviteVoiceIn(transaction, orgId, organization, { language: invite.language, candidate: name, job: job.title, company: organization.name });
     const expiresAt = new Date(now.getTime() + invite.expiryDays * 86_400_000);
     const stamp = { createdBy: uid, createdAt: serverTimestamp() };
     const { videos, documents } = organization.usage.storage;
@@ -130,6 +132,7 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
       status: 'open', ...stamp, expiresAt, companyName: organization.name, interviewTitle: job.title, type: job.type,
       questionCount: job.questionIds.length, durationMinutes: job.durationMinutes, language: invite.language, retentionDays: organization.retentionDays,
       ...(job.blind ? { blind: true } : {}),
+      ...(voice.policies ? { policies: voice.policies } : {}),
       ...(job.type === 'video' ? { ...invitedFormats(job.type, questions?.items ?? []), retakes: job.retakes } : {}),
     });
     transaction.set(docAt('inviteDetails', place), {
@@ -137,19 +140,19 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
     });
     transaction.set(docAt('inviteCodes', { code }), { orgId, interviewId, token, ...stamp });
     addAudit(transaction, orgId, uid, 'invite.create', interviewId);
-    if (email) addInviteMail(transaction, place, uid, 1, { email, name, language: invite.language, code, expiresAt, companyName: organization.name, interviewTitle: job.title, blind: job.blind === true });
+    if (email) addInviteMail(transaction, place, uid, 1, { email, name, language: invite.language, code, expiresAt, companyName: organization.name, interviewTitle: job.title, blind: job.blind === true, voice: voice.mail });
     return { kind: 'invited', token, code, mailed: email !== '' };
   }, { maxAttempts: 10 }));
 }
 
-interface MailWords { email: string; name: string; language: string; code: string; expiresAt: Date; companyName: string; interviewTitle: string; blind: boolean }
+interface MailWords { email: string; name: string; language: string; code: string; expiresAt: Date; companyName: string; interviewTitle: string; blind: boolean; voice: InviteVoice['mail'] }
 
 function addInviteMail(transaction: Parameters<typeof addMail>[0], { orgId, interviewId, token }: InvitePlace, uid: string, n: number, words: MailWords): void {
   addMail(transaction, `${token}_${n}`, {
     to: words.email, template: 'candidateInvite', orgId, about: `interviews/${interviewId}/inviteDetails/${token}`, uid, blind: words.blind,
     data: {
       language: words.language, candidateName: words.name, companyName: words.companyName, interviewTitle: words.interviewTitle,
-      link: linkOf(words.code), code: words.code, expiresAt: words.expiresAt.toISOString(),
+      link: linkOf(words.code), code: words.code, expiresAt: words.expiresAt.toISOString(), ...words.voice,
     },
   });
 }
@@ -160,9 +163,12 @@ export async function resendInvite(place: InvitePlace, uid: string): Promise<voi
   await settled(() => runTransaction(database(), async (transaction) => {
     const [details, invite] = [await readIn(transaction, 'inviteDetails', { ...place }), await readIn(transaction, 'invites', { ...place })];
     if (!details?.email || !invite) throw new Fault('notFound');
+    const organization = await readIn(transaction, 'organizations', { orgId: place.orgId });
+    if (!organization) throw new Fault('notFound');
+    const { mail: voice } = await inviteVoiceIn(transaction, place.orgId, organization, { language: details.language, candidate: details.name ?? '', job: invite.interviewTitle, company: invite.companyName });
     const n = details.mailed + 1;
     transaction.update(docAt('inviteDetails', { ...place }), { mailed: n, lastMailedAt: serverTimestamp() });
-    addInviteMail(transaction, place, uid, n, { email: details.email, name: details.name ?? '', language: details.language, code: details.code, expiresAt: invite.expiresAt, companyName: invite.companyName, interviewTitle: invite.interviewTitle, blind: invite.blind === true });
+    addInviteMail(transaction, place, uid, n, { email: details.email, name: details.name ?? '', language: details.language, code: details.code, expiresAt: invite.expiresAt, companyName: invite.companyName, interviewTitle: invite.interviewTitle, blind: invite.blind === true, voice });
   }));
 }
 

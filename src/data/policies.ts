@@ -1,13 +1,18 @@
 // What a company tells every candidate, its message templates and its time zone: read by staff, kept by managers with a revision guard.
 import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
-import { policiesFor, type InvitePolicies, type Policies, type PolicyChoice } from '#domain/policies.ts';
+import type { Organization } from '#domain/organization.ts';
+import { filledIn, policiesFor, type InvitePolicies, type Policies, type PolicyChoice } from '#domain/policies.ts';
 import type { Source, Stored } from '#domain/source.ts';
+import { tierIdOf } from '#domain/tier.ts';
 import { database } from './database.ts';
 import { docAt, liveDoc } from './documents.ts';
 import { newId } from './ids.ts';
 import { readIn } from './interviews.ts';
 import { settled } from './races.ts';
+
+/** Values of a mail are short; the rules hold the same. */
+const mailValueMax = 500;
 
 /** The policies of a company; null while nobody has written any. */
 export function policiesOf(orgId: string): Source<Stored<Policies> | null> {
@@ -28,8 +33,24 @@ export async function savePolicies(orgId: string, uid: string, seen: number, cho
   }));
 }
 
-/** What an invitation in this language carries of the policies; null when there is nothing to carry. */
-export async function invitePoliciesIn(transaction: Transaction, orgId: string, language: string): Promise<{ policies: InvitePolicies | null; all: Policies | null }> {
-  const all = await readIn(transaction, 'policies', { orgId });
-  return { policies: policiesFor(all, language), all };
+/** How a company speaks to the people it invites: what an invitation carries, and what its mail says besides. */
+export interface InviteVoice {
+  policies: InvitePolicies | null;
+  /** For the mail's template: the zone of its deadline, words of one's own, and the brand where the plan has it. */
+  mail: { timeZone: string; message?: string; brandName?: string; brandColour?: string; brandLogo?: string };
+}
+
+/** Reads it in the commit that invites. */
+export async function inviteVoiceIn(transaction: Transaction, orgId: string, organization: Pick<Organization, 'billing' | 'tier'>, { language, candidate, job, company }: { language: string; candidate: string; job: string; company: string }): Promise<InviteVoice> {
+  const [policies, tier] = await Promise.all([readIn(transaction, 'policies', { orgId }), readIn(transaction, 'tierConfigurations', { tierId: tierIdOf(organization) })]);
+  const brand = tier?.features.customBranding ? await readIn(transaction, 'brand', { orgId }) : null;
+  const template = policies?.templates.invitation[language.startsWith('es') ? 'es' : 'en'].trim();
+  return {
+    policies: policiesFor(policies, language),
+    mail: {
+      timeZone: policies?.timeZone ?? 'UTC',
+      ...(template ? { message: filledIn(template, { candidate, company, job }).slice(0, mailValueMax) } : {}),
+      ...(brand ? { brandName: brand.name, brandColour: brand.colour, ...(brand.logo ? { brandLogo: brand.logo } : {}) } : {}),
+    },
+  };
 }

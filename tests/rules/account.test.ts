@@ -1,7 +1,7 @@
 // What managers keep about their company: policies, brand, plan requests, and paying by card where that is set up.
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { ago, days, entry, now, op, org } from './documents.ts';
+import { ago, countCandidate, days, details, entry, invite, inviteCode, inviteMail, job, newCode, newToken, now, op, org } from './documents.ts';
 import { commit, managers, patch, put, signedIn, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('account');
@@ -76,6 +76,26 @@ describe('organizations/{o}/public/brand', () => {
       'by the rival': show('rivalOwner'),
     });
   });
+});
+
+describe('organizations/{o}/interviews/{i}/invites/{t}: the company\'s voice', () => {
+  const brand: Data = { name: 'Larkfield', logo, colour: '#0a7b55', updatedAt: ago(days(1)), updatedBy: 'olive' };
+  const send = (policies: Data | null, mail: Data) => () => commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken)), put(`${job}/invites/${newToken}`, invite('remy', policies ? { policies } : {})), put(`${job}/inviteDetails/${newToken}`, details('remy')),
+    put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`mail/${newToken}_1`, inviteMail('remy', { template: { name: 'candidateInvite', data: { companyName: 'Larkfield', interviewTitle: 'Gardener', link: 'https://hirely.test/join', ...mail } } })), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open')));
+  const branded = (act: () => Promise<unknown>, ...more: ReturnType<typeof put>[]) => async () => {
+    await world.arrange(put(brandPath, brand), ...more);
+    return act();
+  };
+  const all = { notice: 'x'.repeat(2_000), consent: 'x'.repeat(2_000), accommodation: 'x'.repeat(2_000) };
+
+  it('goes with an invitation and its mail', () => world.accepts({
+    'all policies and the brand': branded(send(all, { timeZone: 'Europe/Madrid', message: 'Hello.\nSee you.', brandName: 'Larkfield', brandColour: '#0a7b55', brandLogo: logo })), 'a notice alone': send({ notice: 'We use software.' }, {}), 'neither': send(null, {}),
+  }));
+  it('is bounded, and its picture is the company\'s own', () => world.refuses({
+    'longer policies': send({ ...all, notice: 'x'.repeat(2_001) }, {}), 'another policy': send({ salary: 'x' }, {}), 'policies that are none': send({ notice: 1 }, {}),
+    'a long message': send(null, { message: 'x'.repeat(501) }), 'another picture': branded(send(null, { brandLogo: `${logo.slice(0, -9)}BBBBBBBB=` })), 'a picture without a brand': send(null, { brandLogo: logo }),
+    'a picture without the feature': branded(send(null, { brandLogo: logo }), patch('tierConfigurations/default_free', { 'features.customBranding': false })), 'fifteen values': send(null, Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`k${n}`, 'v']))),
+  }));
 });
 
 const request = (by: string, n = 1, more: Data = {}): Data => ({ kind: 'plan', n, tierId: 'pro', billed: 'monthly', note: '', status: 'requested', createdBy: by, createdAt: now(), ...more });

@@ -23,6 +23,12 @@ describe('every statement, a hundred expressions heavier', () => {
       put(`${org}/interviews/d/content/rubric`, content('remy', [])), drop(`${org}/drafts/d`), put(`${org}/auditLog/new`, entry('remy', 'interview.publish', 'd'))),
     'inviting': () => commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken)), put(`${job}/invites/${newToken}`, invite('remy')), put(`${job}/inviteDetails/${newToken}`, details('remy')),
       put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`mail/${newToken}_1`, inviteMail('remy')), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open'))),
+    'inviting with policies and a brand': async () => {
+      const logo = `data:image/png;base64,${'A'.repeat(59_000)}`;
+      await world.arrange(put(`${org}/public/brand`, { name: 'Larkfield', logo, colour: '#0a7b55', updatedBy: 'olive' }));
+      await commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken)), put(`${job}/invites/${newToken}`, invite('remy', { policies: { notice: 'x'.repeat(2_000), consent: 'x'.repeat(2_000), accommodation: 'x'.repeat(2_000) } })), put(`${job}/inviteDetails/${newToken}`, details('remy')),
+        put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open')), put(`mail/${newToken}_1`, inviteMail('remy', { template: { name: 'candidateInvite', data: { ...Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`k${n}`, 'x'.repeat(500)])), brandLogo: logo } } })));
+    },
     'saving a draft': () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', { mustHave: Array<string>(30).fill('x'), niceToHave: Array<string>(30).fill('x') })),
     'claiming': () => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus'))),
     'claiming with granted minutes': async () => {

@@ -18,6 +18,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { LanguageSwitch } from '#ui/LanguageSwitch.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import type { BeforeForm, BeforeInput } from './beforeForm.ts';
+import { CompanyWords } from './CompanyWords.tsx';
 import { Fact } from './Fact.tsx';
 
 export interface AboutStepProps { invite: Invite; onNext: () => void }
@@ -42,7 +43,7 @@ function Questions({ invite }: { invite: Invite }) {
 }
 
 export function AboutStep({ invite, onNext }: AboutStepProps) {
-  const { t, i18n } = useTranslation(['interview', 'domain', 'afterwards']);
+  const { t, i18n } = useTranslation(['interview', 'domain', 'afterwards', 'company']);
   const format = useFormat();
   const { watch, setValue } = useFormContext<BeforeInput, unknown, BeforeForm>();
   const questionLanguage = languageFrom(invite.language);
@@ -79,6 +80,7 @@ export function AboutStep({ invite, onNext }: AboutStepProps) {
             )}
           </Fact>
         </Stack>
+        {invite.policies?.notice && <Box sx={{ mt: 2.5 }}><CompanyWords title={t('company:candidate.notice', { company })} words={invite.policies.notice} /></Box>}
       </Panel>
       <Box><Button variant="contained" size="large" onClick={onNext}>{t('before.next')}</Button></Box>
     </>

@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
+import { CompanyWords } from './CompanyWords.tsx';
 import { AccommodationDialog } from './AccommodationDialog.tsx';
 
 export interface AccommodationCardProps {
@@ -21,6 +22,8 @@ export interface AccommodationCardProps {
   formatsEverywhere: readonly AnswerFormat[] | null;
   /** True once the interview runs. */
   hasBegun: boolean;
+  /** The company's own words about it. */
+  policy?: string | null;
 }
 
 const tones: Record<Accommodation['status'], Tone> = { open: 'info', granted: 'good', declined: 'warning', withdrawn: 'neutral' };
@@ -36,8 +39,8 @@ function useGrantWords(): (granted: ReturnType<typeof grantOf>) => string {
   ]);
 }
 
-export function AccommodationCard({ place, uid, company, durationMinutes, formatsEverywhere, hasBegun }: AccommodationCardProps) {
-  const { t } = useTranslation('interview');
+export function AccommodationCard({ place, uid, company, durationMinutes, formatsEverywhere, hasBegun, policy }: AccommodationCardProps) {
+  const { t } = useTranslation(['interview', 'company']);
   const format = useFormat();
   const words = useGrantWords();
   const known = useLive(accommodationOf(place))?.data ?? null;
@@ -58,6 +61,7 @@ export function AccommodationCard({ place, uid, company, durationMinutes, format
   return (
     <Stack spacing={1.5} data-testid="accommodation" data-status={status ?? 'none'}>
       <Typography color="text.secondary">{t('accommodation.text')}</Typography>
+      {policy && <CompanyWords title={t('company:candidate.accommodation', { company })} words={policy} />}
       <Stack role="status" spacing={0.75} sx={{ '&:empty': { display: 'none' } }}>
         {known && status && (
           <Box><StatusChip label={t(`accommodation.state.${status}`, { when: known.askedAt ? format.relative(known.askedAt) : '' })} tone={tones[status]} /></Box>

@@ -105,7 +105,7 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
   return (
     <Container maxWidth="md" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 6, md: 9 } }}>
       <RoomHeader
-        desk={desk} title={interview.title} company={company} timing={timing}
+        desk={desk} title={interview.title} orgId={place.orgId} company={company} timing={timing}
         isTimeHidden={tools.prefs.timeHidden} onTimeHidden={(hidden) => tools.setPref('timeHidden', hidden)} onHelp={() => setHelpOpen(true)}
       />
       <Stack spacing={2} sx={{ mb: 2.5, '&:empty': { display: 'none' } }}>

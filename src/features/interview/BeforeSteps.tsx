@@ -20,6 +20,7 @@ import { useLive } from '#ui/useLive.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { AccommodationCard } from './AccommodationCard.tsx';
 import { BeforeForm, keepForm, keptForm, type BeforeInput } from './beforeForm.ts';
+import { CompanyName } from './CompanyName.tsx';
 import { ConsentStep } from './ConsentStep.tsx';
 import { DeviceCheckStep } from './DeviceCheckStep.tsx';
 import { InvitationProblem } from './InvitationProblem.tsx';
@@ -74,7 +75,7 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
   const back = (): void => go(steps[place - 1] ?? 'about');
   const next = (): void => go(steps[place + 1] ?? step);
   return (
-    <Page title={invite.interviewTitle} eyebrow={t('before.asks', { company: invite.companyName })} width="narrow">
+    <Page title={invite.interviewTitle} eyebrow={<CompanyName orgId={orgId} plain={t('before.asks', { company: invite.companyName })} />} width="narrow">
       <FormProvider {...form}>
         <Box ref={heading} tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
           <Typography variant="body2" color="text.secondary">{t('before.step', { step: place + 1, count: steps.length })}</Typography>
@@ -82,7 +83,7 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
         </Box>
         <Stack spacing={3}>
           {step === 'about' && <AboutStep invite={invite} onNext={next} />}
-          {step === 'consent' && <ConsentStep company={invite.companyName} type={invite.type} blind={invite.blind === true} onBack={back} onNext={next} />}
+          {step === 'consent' && <ConsentStep company={invite.companyName} type={invite.type} blind={invite.blind === true} added={invite.policies?.consent ?? null} onBack={back} onNext={next} />}
           {step === 'check' && <DeviceCheckStep device={device} company={invite.companyName} minutes={minutes} formats={formats} formatsEverywhere={formatsEverywhere} way={way} onWay={chooseWay} onBack={back} onNext={next} />}
           {step === 'practice' && (
             <PracticeStep
@@ -92,7 +93,7 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
           )}
           {fault && <InvitationProblem fault={fault} />}
           {step !== 'consent' && <Panel title={t('accommodation.title')}>
-            <AccommodationCard place={{ orgId, interviewId, token }} uid={person.uid} company={invite.companyName} durationMinutes={invite.durationMinutes} formatsEverywhere={isSpoken ? formatsEverywhere : null} hasBegun={false} />
+            <AccommodationCard place={{ orgId, interviewId, token }} uid={person.uid} company={invite.companyName} durationMinutes={invite.durationMinutes} formatsEverywhere={isSpoken ? formatsEverywhere : null} policy={invite.policies?.accommodation ?? null} hasBegun={false} />
           </Panel>}
         </Stack>
       </FormProvider>

@@ -8,13 +8,14 @@ import { consentVersions } from '#domain/session.ts';
 import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/Panel.tsx';
 import type { BeforeForm, BeforeInput } from './beforeForm.ts';
+import { CompanyWords } from './CompanyWords.tsx';
 
-export interface ConsentStepProps { company: string; type: Invite['type']; /** Reviewers do not learn who it is. */ blind: boolean; onBack: () => void; onNext: () => void }
+export interface ConsentStepProps { company: string; type: Invite['type']; /** Reviewers do not learn who it is. */ blind: boolean; /** What the company adds. */ added: string | null; onBack: () => void; onNext: () => void }
 
 type ProblemKey = 'consent.nameMissing' | 'consent.nameLong' | 'consent.emailWrong' | 'consent.keepMissing' | 'consent.aiMissing';
 
-export function ConsentStep({ company, type, blind, onBack, onNext }: ConsentStepProps) {
-  const { t } = useTranslation(['interview', 'blind']);
+export function ConsentStep({ company, type, blind, added, onBack, onNext }: ConsentStepProps) {
+  const { t } = useTranslation(['interview', 'blind', 'company']);
   const { register, control, handleSubmit, formState: { errors } } = useFormContext<BeforeInput, unknown, BeforeForm>();
   const id = useId();
   const told = (message: string | undefined): string | undefined => (message ? t(message as ProblemKey) : undefined);
@@ -38,6 +39,7 @@ export function ConsentStep({ company, type, blind, onBack, onNext }: ConsentSte
         </Panel>
         <Panel title={own('keepTitle')}>
           <Typography color="text.secondary" sx={{ mb: 1 }}>{own('keepText')}</Typography>
+          {added && <CompanyWords title={t('company:candidate.consent', { company })} words={added} />}
           <Controller name="recording" control={control} render={({ field: { value, ref, ...field } }) => (
             <FormControl error={!!errors.recording} required>
               <FormControlLabel

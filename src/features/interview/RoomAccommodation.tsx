@@ -12,7 +12,7 @@ export function RoomAccommodation({ room, place, company }: { room: Room; place:
     <Boundary fallback={<Skeleton variant="rounded" height={64} />} failed={() => null}>
       <AccommodationCard
         place={{ orgId: place.orgId, interviewId: place.interviewId, token: session.inviteToken }} uid={place.candidateUid} company={company} durationMinutes={interview.durationMinutes}
-        formatsEverywhere={formats.some((format) => format !== 'text') ? formatsEverywhere : null} hasBegun
+        formatsEverywhere={formats.some((format) => format !== 'text') ? formatsEverywhere : null} policy={room.invite?.policies?.accommodation ?? null} hasBegun
       />
     </Boundary>
   );

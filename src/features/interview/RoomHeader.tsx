@@ -4,11 +4,12 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
+import { CompanyName } from './CompanyName.tsx';
 import { review } from './roomPlan.ts';
 import { minutesLeft, type Timing } from './timing.ts';
 import type { RoomDesk } from './useRoom.ts';
 
-export interface RoomHeaderProps { desk: RoomDesk; title: string; company: string; timing: Timing | null; isTimeHidden: boolean; onTimeHidden: (hidden: boolean) => void; onHelp: () => void }
+export interface RoomHeaderProps { desk: RoomDesk; title: string; orgId: string; company: string; timing: Timing | null; isTimeHidden: boolean; onTimeHidden: (hidden: boolean) => void; onHelp: () => void }
 
 function TimeLeft({ timing, hidden, onHidden }: { timing: Timing; hidden: boolean; onHidden: (hidden: boolean) => void }) {
   const { t } = useTranslation('interview');
@@ -28,7 +29,7 @@ function TimeLeft({ timing, hidden, onHidden }: { timing: Timing; hidden: boolea
   );
 }
 
-export function RoomHeader({ desk, title, company, timing, isTimeHidden, onTimeHidden, onHelp }: RoomHeaderProps) {
+export function RoomHeader({ desk, title, orgId, company, timing, isTimeHidden, onTimeHidden, onHelp }: RoomHeaderProps) {
   const { t } = useTranslation('interview');
   const { questions, plan, index } = desk;
   const answered = questions.filter((question) => desk.standing(question) === 'answered').length;
@@ -37,7 +38,7 @@ export function RoomHeader({ desk, title, company, timing, isTimeHidden, onTimeH
     <Box sx={{ mb: 3 }}>
       <Stack direction="row" useFlexGap sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{company}</Typography>
+          <Typography variant="body2" component="div" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}><CompanyName orgId={orgId} plain={company} /></Typography>
           <Typography variant="h1" sx={{ fontSize: { xs: '1.25rem', sm: '1.5rem' }, overflowWrap: 'anywhere' }}>{title}</Typography>
         </Box>
         <Button size="small" variant="outlined" onClick={onHelp} sx={{ flexShrink: 0 }}>{t('help.open')}</Button>

@@ -65,7 +65,7 @@ function Entries({ who, group, words, names }: EntriesProps) {
   return (
     <>
       {list.items.length === 0 ? <Typography color="text.secondary" role="status" sx={{ px: 3, pb: 3 }}>{t(words || who || group ? 'audit.nothingFound' : 'org:admin.auditEmpty')}</Typography> : (
-        <TableContainer tabIndex={0} role="region" aria-label={t('org:admin.audit')}>
+        <TableContainer tabIndex={0} role="region" aria-label={t('audit.table')}>
           <Table size="small" sx={{ minWidth: 640 }}>
             <TableHead><TableRow>{(['when', 'who', 'what', 'target'] as const).map((column) => <TableCell key={column}>{column === 'when' ? t('audit.when', { zone: zone.replaceAll('_', ' ') }) : t(`org:admin.${column}`)}</TableCell>)}</TableRow></TableHead>
             <TableBody>

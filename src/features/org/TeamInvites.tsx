@@ -15,6 +15,7 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { quietly, valueOf } from '#ui/quietly.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
@@ -78,7 +79,7 @@ function InviteRow({ row: { id, data } }: { row: Stored<OrgInvite> }) {
   const state = data.expiresAt <= now ? t('invites.expired') : t('invites.expires', { when: format.relative(data.expiresAt) });
   return (
     <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <ListItemText primary={data.email} secondary={<>{t(`domain:memberRole.${data.role}`)} · {state}<Boundary fallback={<></>} failed={() => <></>}><Delivery mailId={`${id}_${mailed}`} times={mailed} /></Boundary></>} sx={{ overflowWrap: 'anywhere' }} />
+      <ListItemText primary={data.email} secondary={<>{t(`domain:memberRole.${data.role}`)} · {state}<Delivery mailId={`${id}_${mailed}`} times={mailed} /></>} sx={{ overflowWrap: 'anywhere' }} />
       <CopyButton text={teamInviteLink(orgId, id)} label={t('invites.copyLink')} />
       {mailed < mailsMost && <Button size="small" loading={resending.pending} onClick={() => void resend()} aria-label={t('company:team.resendTo', { email: data.email })}>{t('company:team.resend')}</Button>}
       <Button size="small" color="error" loading={pending} onClick={() => void revoke()} aria-label={t('company:team.revokeOf', { email: data.email })}>{t('invites.revoke')}</Button>
@@ -89,7 +90,9 @@ function InviteRow({ row: { id, data } }: { row: Stored<OrgInvite> }) {
 /** What became of the latest mail. */
 function Delivery({ mailId, times }: { mailId: string; times: number }) {
   const { t } = useTranslation('company');
-  const delivery = useLive(mailSource(mailId))?.data.delivery;
+  const mail = valueOf(useLive(quietly(mailSource(mailId))));
+  if (!mail) return null;
+  const { delivery } = mail.data;
   const state = delivery?.state === 'SUCCESS' ? 'sent' : delivery?.state === 'ERROR' ? 'failed' : 'queued';
   return <Typography component="span" variant="body2" color={state === 'failed' ? 'error' : 'inherit'}> · {t(`team.mail.${state}`)}{times > 1 ? ` ${t('team.times', { count: times })}` : ''}</Typography>;
 }

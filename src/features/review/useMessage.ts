@@ -1,8 +1,13 @@
-// The message to the candidate while it is being written: a text to start from in their language, then whatever the person makes of it.
+// The message to the candidate while it is being written: the company's template or a usual text to start from in their language, then whatever the person makes of it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { policiesOf } from '#data/policies.ts';
+import { filledIn } from '#domain/policies.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import type { OutcomeText } from '#data/decisions.ts';
+import { useMembership } from '#session/session.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
+import { useLive } from '#ui/useLive.ts';
 import { useKept } from './useKept.ts';
 
 export interface MessageAbout { name: string; job: string; company: string; language: string | null | undefined; competencies: readonly string[]; contact: string; aiUsed: boolean; /** Name of the copy on this device. */ keptAs: string }
@@ -12,7 +17,10 @@ export interface Message { text: OutcomeText; setMessage: (message: string) => v
 export function useMessage(outcome: 'advance' | 'reject', { name, job, company, language, competencies, contact: from, aiUsed, keptAs }: MessageAbout): Message {
   const theirs = languageFrom(language);
   const { t } = useTranslation('review', { lng: theirs });
-  const start = t(`message.${outcome}`, { name, job, company });
+  const { orgId } = useMembership();
+  const templates = valueOf(useLive(quietly(policiesOf(orgId))))?.data.templates;
+  const own = templates?.[outcome][theirs].trim();
+  const start = own ? filledIn(own, { candidate: name, company, job }) : t(`message.${outcome}`, { name, job, company });
   const [typed, setTyped, forget] = useKept(`${keptAs}/${outcome}`);
   const [factors, setFactors] = useState<string[]>(() => competencies.slice(0, 10));
   const [contact, setContact] = useState(from);

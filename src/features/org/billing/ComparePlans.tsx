@@ -30,7 +30,7 @@ export function ComparePlans({ tier, tierId }: { tier: TierConfiguration; tierId
   const manages = isManager(member);
   return (
     <Panel title={t('compare.title')} lead={t(manages ? 'compare.lead' : 'compare.leadStaff')} flush>
-      <TableContainer tabIndex={0} role="region" aria-label={t('compare.title')}>
+      <TableContainer tabIndex={0} role="region" aria-label={t('compare.what')}>
         <Table size="small" sx={{ minWidth: 180 + plans.length * 150 }}>
           <TableHead>
             <TableRow>

@@ -59,7 +59,7 @@ export function Invoices() {
   return (
     <Panel title={t('invoices.title')} flush={invoices.length > 0}>
       {invoices.length === 0 ? <Typography color="text.secondary">{t('invoices.none')}</Typography> : (
-        <TableContainer tabIndex={0} role="region" aria-label={t('invoices.title')}>
+        <TableContainer tabIndex={0} role="region" aria-label={t('invoices.table')}>
           <Table size="small" sx={{ minWidth: 620 }}>
             <TableHead>
               <TableRow>
