@@ -43,6 +43,7 @@ candidate          login    login  role   ·      ·      role
 account            login    login  ·      ·      ·      ·
 admin              login    login  role   role   ·      role
 superAdmin         login    login  role   role   role   ·
+firstSuperAdmin    login    login  ·      ·      ·      ·
 adminUsers         login    login  role   role   role   ·
 adminCompanies     login    login  role   role   role   ·
 adminSystem        login    login  role   role   role   ·

@@ -27,6 +27,7 @@ export const pages: Record<RouteName, () => Promise<{ default: ComponentType }>>
   admin: () => import('#features/org/AdminPage.tsx'),
   joinTeam: () => import('#features/org/JoinTeamPage.tsx'),
   superAdmin: () => import('#features/platform/SuperAdminPage.tsx'),
+  firstSuperAdmin: () => import('#features/platform/FirstSuperAdminPage.tsx'),
   adminUsers: () => import('#features/platform/AdminUsersPage.tsx'),
   adminCompanies: () => import('#features/platform/AdminCompaniesPage.tsx'),
   adminSystem: () => import('#features/platform/AdminSystemPage.tsx'),

@@ -33,14 +33,18 @@ export function companiesNamed(search: string): Source<Listed<Organization>> {
   return liveList('organizations', `platform:companiesNamed:${term ?? ''}`, () => query(collectionAt('organizations', {}), ...(term ? [where('terms', 'array-contains', term)] : []), orderBy('name'), limit(9)), 8);
 }
 
-/** Evaluations of a company that used up their attempts; counted up to a hundred by the server. Throws a Fault. */
-export async function failuresOf(orgId: string): Promise<number> {
-  try {
-    noteReads('aiJobs', 1);
-    return (await getCountFromServer(query(collectionAt('aiJobs', { orgId }), where('status', '==', 'dead'), limit(100)))).data().count;
-  } catch (error) {
-    throw faultOf(error);
-  }
+/** Evaluations of a company that used up their attempts; counted by the server, up to a hundred, when it is asked. */
+export function failuresSource(orgId: string): Source<number> {
+  return {
+    key: `platform:failures:${orgId}`,
+    subscribe: (next, fail) => {
+      noteReads('aiJobs', 1);
+      let left = false;
+      getCountFromServer(query(collectionAt('aiJobs', { orgId }), where('status', '==', 'dead'), limit(100)))
+        .then((counted) => { if (!left) next(counted.data().count); }, (error: unknown) => { if (!left) fail(faultOf(error)); });
+      return () => { left = true; };
+    },
+  };
 }
 
 /** What a company was granted beyond its plan, ended ones too. */
@@ -59,13 +63,14 @@ async function tierIn(transaction: Transaction, tierId: string): Promise<TierCon
   return tier ?? builtInTier;
 }
 
-async function overridesIn(transaction: Transaction, orgId: string): Promise<LimitOverride[]> {
+/** The overrides of a company that stand. */
+export async function overridesIn(transaction: Transaction, orgId: string): Promise<LimitOverride[]> {
   const found = await Promise.all(limitNames.map((name) => readIn(transaction, 'limitOverrides', { orgId, limit: name })));
   return found.filter((override): override is LimitOverride => override !== null && stands(override));
 }
 
 /** The limits of a tier as fields of the organisation's document; standing overrides keep their value, and get the tier's limit as what comes back. */
-function moveLimits(transaction: Transaction, orgId: string, tier: TierConfiguration, overrides: readonly LimitOverride[], auditId: string): Record<string, number> {
+export function moveLimits(transaction: Transaction, orgId: string, tier: TierConfiguration, overrides: readonly LimitOverride[], auditId: string): Record<string, number> {
   for (const override of overrides) transaction.update(docAt('limitOverrides', { orgId, limit: override.limit }), { base: tier.limits[override.limit], auditId });
   const limits = limitsOnTier(tier.limits, overrides);
   return Object.fromEntries(limitNames.map((name) => [limitField(name), limits[name]]));

@@ -23,6 +23,9 @@ import type jobSeeker from './en/jobSeeker.json';
 import type org from './en/org.json';
 import type company from './en/company.json';
 import type platform from './en/platform.json';
+import type queue from './en/queue.json';
+import type system from './en/system.json';
+import type superAdmin from './en/superAdmin.json';
 import type gallery from './en/gallery.json';
 
 declare module 'i18next' {
@@ -30,7 +33,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common; routes: typeof routes; faults: typeof faults; domain: typeof domain; public: typeof publicTexts; legal: typeof legal; account: typeof account;
-      blind: typeof blind; fairness: typeof fairness; selfId: typeof selfId; hiring: typeof hiring; library: typeof library; versions: typeof versions; insights: typeof insights; pipeline: typeof pipeline; resumes: typeof resumes; review: typeof review; share: typeof share; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; org: typeof org; company: typeof company; platform: typeof platform; gallery: typeof gallery;
+      blind: typeof blind; fairness: typeof fairness; selfId: typeof selfId; hiring: typeof hiring; library: typeof library; versions: typeof versions; insights: typeof insights; pipeline: typeof pipeline; resumes: typeof resumes; review: typeof review; share: typeof share; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; org: typeof org; company: typeof company; platform: typeof platform; queue: typeof queue; system: typeof system; superAdmin: typeof superAdmin; gallery: typeof gallery;
     };
   }
 }

@@ -39,6 +39,8 @@ export const routes = {
   admin: { path: '/admin', access: admin },
 
   superAdmin: { path: '/super-admin', access: superAdmin },
+  /** First deploy only: the operator's account becomes the first super admin (docs/decisions/0062). */
+  firstSuperAdmin: { path: '/first-super-admin', access: 'signedIn' },
   adminUsers: { path: '/admin/users', access: superAdmin },
   adminCompanies: { path: '/admin/companies', access: superAdmin },
   adminSystem: { path: '/admin/system', access: superAdmin },

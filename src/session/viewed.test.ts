@@ -16,7 +16,7 @@ afterEach(() => { vi.useRealTimers(); });
 function world() {
   const people = new Map<string, (person: Person) => void>();
   const stopped: string[] = [];
-  const told = { next: (_: Stored<Viewing> | null): void => undefined, fail: (_: unknown): void => undefined, asked: 0 };
+  const told: { next: (stored: Stored<Viewing> | null) => void; fail: (error: unknown) => void; asked: number } = { next: () => undefined, fail: () => undefined, asked: 0 };
   const closed: boolean[] = [];
   const seen: Person[] = [];
   const stop = followViewed('sam', (person) => seen.push(person), {

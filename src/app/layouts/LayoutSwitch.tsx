@@ -21,6 +21,8 @@ const headers: Record<Exclude<Layout, 'sidebar'>, ComponentType> = {
   hiringManager: lazy(async () => ({ default: (await import('./HiringManagerHeader.tsx')).HiringManagerHeader })),
   public: PublicHeader,
 };
+const ViewingBanner = lazy(async () => ({ default: (await import('#app/ViewingBanner.tsx')).ViewingBanner }));
+const PlatformNotices = lazy(async () => ({ default: (await import('#app/PlatformNotices.tsx')).PlatformNotices }));
 const Toasts = lazy(async () => ({ default: (await import('#ui/Toasts.tsx')).Toasts }));
 
 function Main({ children }: { children: ReactNode }) {
@@ -28,7 +30,7 @@ function Main({ children }: { children: ReactNode }) {
 }
 
 export function LayoutSwitch() {
-  const { status, role, presumed, start } = useSession();
+  const { status, role, presumed, start, viewing, authUser } = useSession();
   const { pathname } = useLocation();
   const carefree = isCarefree(pathname);
   useEffect(() => {
@@ -41,19 +43,22 @@ export function LayoutSwitch() {
   // Before it is first known who is here, only pages that need not know are shown.
   const page = loading && !carefree && !wasKnown ? <Loading /> : <Outlet />;
 
+  const told = authUser && !loading ? <Suspense fallback={null}><PlatformNotices /></Suspense> : null;
   const layout = layoutOf(pathname, role);
   const Header = layout === 'sidebar' ? null : headers[layout];
   return (
     <HelpProvider>
       <SkipLink />
+      {viewing && <Suspense fallback={null}><ViewingBanner /></Suspense>}
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
         {Header === null ? (
           <Suspense fallback={<LoadingHeader quiet />}>
-            <SidebarLayout><Main>{page}</Main><Footer /></SidebarLayout>
+            <SidebarLayout>{told}<Main>{page}</Main><Footer /></SidebarLayout>
           </Suspense>
         ) : (
           <>
             <Suspense fallback={<LoadingHeader quiet />}>{loading && layout !== 'minimal' ? <LoadingHeader quiet={!carefree} /> : <Header />}</Suspense>
+            {told}
             <Main>{page}</Main>
             <Footer full={layout === 'public'} />
           </>

@@ -1,89 +1,83 @@
-// The platform at a glance: companies near their limits, tasks that wait, what super admins did.
-import { Box, Link, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
+// The platform at a glance: what is there, what waits, who is near a limit, what super admins did.
+import { Alert, Box, Link, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { platformAudit, platformCompanies, platformQueue, platformSuspensions, platformUsers } from '#data/platform.ts';
-import { usedThisMonth } from '#domain/organization.ts';
+import { platformAiSource } from '#data/aiControl.ts';
+import { platformCompanies } from '#data/platform.ts';
+import { actPages, platformCounts, type PlatformCount } from '#data/platformCounts.ts';
+import { fullestShare, limitsIn, nearShare, usedIn } from '#domain/companyLimits.ts';
+import { defaultPlatformAi } from '#domain/aiSettings.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useLimit } from '#ui/useLimit.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
+import { ActList } from './ActList.tsx';
+
+const facts: readonly { key: PlatformCount; target: string; /** More than none asks for somebody. */ asks?: true }[] = [
+  { key: 'requests', target: to('adminCompanies', {}, { query: { view: 'requests' } }), asks: true },
+  { key: 'failed', target: to('adminQueue'), asks: true },
+  { key: 'waiting', target: to('adminQueue') },
+  { key: 'companies', target: to('adminCompanies') },
+  { key: 'users', target: to('adminUsers') },
+  { key: 'suspended', target: to('adminUsers', {}, { query: { state: 'suspended' } }) },
+];
 
 export default function SuperAdminPage() {
-  const { t } = useTranslation(['platform', 'routes']);
+  const { t } = useTranslation(['superAdmin', 'routes']);
   return (
     <Page title={t('routes:title.superAdmin')} lead={t('overview.lead')}>
       <Stack spacing={3}>
-        <Boundary fallback={<RowsSkeleton rows={1} height={96} />}><Counts /></Boundary>
-        <Panel title={t('overview.nearLimit')} lead={t('overview.nearLimitLead')}>
-          <Boundary fallback={<RowsSkeleton rows={2} />}><NearLimit /></Boundary>
-        </Panel>
-        <Panel title={t('overview.audit')} lead={t('overview.auditLead')}>
-          <Boundary fallback={<RowsSkeleton rows={2} />}><Audit /></Boundary>
-        </Panel>
+        <Boundary fallback={null} failed={() => null}><AiState /></Boundary>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' } }}>
+          {facts.map((fact) => <Panel key={fact.key}><Boundary fallback={<Typography variant="h2" component="p">…</Typography>} failed={() => <Typography variant="h2" component="p">–</Typography>}><Count name={fact.key} asks={fact.asks === true} /></Boundary><Link component={RouterLink} to={fact.target} variant="body2">{t(`overview.facts.${fact.key}`)}</Link></Panel>)}
+        </Box>
+        <Panel title={t('overview.near')} lead={t('overview.nearLead')}><Boundary fallback={<RowsSkeleton rows={2} />}><NearLimit /></Boundary></Panel>
+        <Panel title={t('overview.acts')} lead={t('overview.actsLead')}><Boundary fallback={<RowsSkeleton rows={3} />}><ActList source={actPages()} label={t('overview.acts')} /></Boundary></Panel>
       </Stack>
     </Page>
   );
 }
 
-function Counts() {
-  const { t } = useTranslation('platform');
+/** Said only when something is stopped. */
+function AiState() {
+  const { t } = useTranslation(['superAdmin', 'platform']);
+  const { stopped } = useLive(platformAiSource())?.data ?? defaultPlatformAi;
+  if (stopped.length === 0) return null;
+  return <Alert severity="warning">{t('overview.stopped')}{' '}{stopped.map((what) => t(`platform:ai.what.${what}`)).join(', ')}. <Link component={RouterLink} to={to('adminSystem')} color="inherit">{t('overview.toSystem')}</Link></Alert>;
+}
+
+function Count({ name, asks }: { name: PlatformCount; asks: boolean }) {
+  const { t } = useTranslation('superAdmin');
   const format = useFormat();
-  const users = useLive(platformUsers());
-  const companies = useLive(platformCompanies());
-  const queue = useLive(platformQueue());
-  const suspended = useLive(platformSuspensions());
-  const waiting = queue.items.filter(({ data }) => data.status === 'queued' || data.status === 'leased').length;
-  const dead = queue.items.filter(({ data }) => data.status === 'dead').length;
-  const shown = (count: number, more: boolean) => (more ? t('overview.atLeast', { count: format.number(count) }) : format.number(count));
-  const facts = [
-    { key: 'users', value: shown(users.items.length, users.more), target: to('adminUsers') },
-    { key: 'companies', value: shown(companies.items.length, companies.more), target: to('adminCompanies') },
-    { key: 'suspended', value: shown(suspended.items.length, suspended.more), target: to('adminUsers') },
-    { key: 'waiting', value: shown(waiting, queue.more), target: to('adminQueue') },
-    { key: 'dead', value: shown(dead, queue.more), target: to('adminQueue') },
-  ] as const;
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', md: 'repeat(5, 1fr)' } }}>
-      {facts.map(({ key, value, target }) => (
-        <Panel key={key}>
-          <Typography variant="h2" component="p">{value}</Typography>
-          <Link component={RouterLink} to={target} variant="body2">{t(`overview.facts.${key}`)}</Link>
-        </Panel>
-      ))}
-    </Box>
-  );
+  const { count, more } = useLive(platformCounts[name]);
+  return <Typography variant="h2" component="p" color={asks && count > 0 ? 'warning.main' : 'text.primary'}>{more ? t('overview.atLeast', { count: format.number(count) }) : format.number(count)}</Typography>;
 }
 
 function NearLimit() {
-  const { t } = useTranslation('platform');
+  const { t } = useTranslation('superAdmin');
   const format = useFormat();
-  const companies = useLive(platformCompanies());
+  const { of, megabytes } = useLimit();
   const now = useNow();
-  const near = companies.items
-    .map(({ id, data }) => ({ id, name: data.name, used: usedThisMonth(data.usage.interviews, now), limit: data.usage.interviews.limit }))
-    .filter(({ used, limit }) => used >= limit * 0.8)
-    .toSorted((a, b) => b.used / b.limit - a.used / a.limit);
-  if (near.length === 0) return <Typography color="text.secondary">{t('overview.noneNear')}</Typography>;
+  const companies = useLive(platformCompanies());
+  const near = companies.items.map(({ id, data }) => ({ id, data, ...fullestShare(data, now) })).filter(({ share }) => share >= nearShare).toSorted((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
   return (
-    <List dense disablePadding>
-      {near.map(({ id, name, used, limit }) => <ListItem key={id} disableGutters><ListItemText primary={name} secondary={t('overview.interviewsUsed', { used: format.number(used), limit: format.number(limit) })} /></ListItem>)}
-    </List>
-  );
-}
-
-function Audit() {
-  const { t } = useTranslation('platform');
-  const format = useFormat();
-  const entries = useLive(platformAudit(20));
-  if (entries.items.length === 0) return <Typography color="text.secondary">{t('overview.auditEmpty')}</Typography>;
-  return (
-    <List dense disablePadding>
-      {entries.items.map(({ id, data }) => <ListItem key={id} disableGutters><ListItemText primary={`${data.action} · ${data.target}`} secondary={[data.at ? format.dateTime(data.at) : '', data.reason ?? ''].filter(Boolean).join(' · ')} slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }} /></ListItem>)}
-    </List>
+    <>
+      {near.length === 0 ? <Typography color="text.secondary">{t('overview.noneNear')}</Typography> : (
+        <List dense disablePadding>
+          {near.map(({ id, data, limit, share }) => (
+            <ListItem key={id} disableGutters>
+              <ListItemText primary={<Link component={RouterLink} to={to('adminCompanies', {}, { query: { company: id } })}>{data.name}</Link>}
+                secondary={t('overview.nearRow', { name: t(`limit.${limit}`), use: (limit === 'videos' || limit === 'documents' ? megabytes : of)(usedIn(data.usage, now)[limit], limitsIn(data.usage)[limit]), share: format.percent(share) })} />
+            </ListItem>
+          ))}
+        </List>
+      )}
+      {companies.more && <Typography variant="body2" color="text.secondary">{t('overview.first', { count: companies.items.length })}</Typography>}
+    </>
   );
 }

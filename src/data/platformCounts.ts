@@ -1,0 +1,43 @@
+// How much there is of everything, counted by the server when it is asked, up to what the rules let a super admin list at once.
+import { collectionGroup, getCountFromServer, limit, orderBy, query, where, type Query } from 'firebase/firestore';
+import type { PlatformAuditEntry } from '#domain/platform.ts';
+import type { PagedSource, Source } from '#domain/source.ts';
+import type { CollectionName } from './collections.ts';
+import { database } from './database.ts';
+import { collectionAt } from './documents.ts';
+import { faultOf } from './faults.ts';
+import { livePages } from './pages.ts';
+import { noteReads } from './reads.ts';
+
+export interface Counted { count: number; /** There are more than were counted. */ more: boolean }
+const most = 199;
+
+function counted(name: CollectionName, key: string, make: () => Query): Source<Counted> {
+  return {
+    key: `platform:count:${key}`,
+    subscribe: (next, fail) => {
+      let left = false;
+      noteReads(name, 1);
+      getCountFromServer(make()).then((answer) => {
+        const { count } = answer.data();
+        if (!left) next({ count: Math.min(count, most), more: count > most });
+      }, (error: unknown) => { if (!left) fail(faultOf(error)); });
+      return () => { left = true; };
+    },
+  };
+}
+
+export const platformCounts = {
+  users: counted('users', 'users', () => query(collectionAt('users', {}), orderBy('email'), limit(most + 1))),
+  companies: counted('organizations', 'companies', () => query(collectionAt('organizations', {}), orderBy('name'), limit(most + 1))),
+  suspended: counted('suspensions', 'suspended', () => query(collectionAt('suspensions', {}), orderBy('at', 'desc'), limit(most + 1))),
+  requests: counted('planRequests', 'requests', () => query(collectionGroup(database(), 'requests'), where('status', '==', 'requested'), orderBy('createdAt', 'desc'), limit(most + 1))),
+  waiting: counted('aiJobs', 'waiting', () => query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'queued'), limit(most + 1))),
+  failed: counted('aiJobs', 'failed', () => query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'dead'), limit(most + 1))),
+} as const;
+export type PlatformCount = keyof typeof platformCounts;
+
+/** What super admins did, page by page, the latest first. */
+export function actPages(): PagedSource<PlatformAuditEntry> {
+  return livePages('platformAudit', 'platform:acts', () => query(collectionAt('platformAudit', {}), orderBy('at', 'desc')), 15);
+}

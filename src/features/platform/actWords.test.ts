@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import en from '#i18n/en/superAdmin.json';
+import { actKey, acts } from './actWords.ts';
+
+it('has words for each act, and knows the company’s entry of the same act', () => {
+  expect(acts.filter((key) => !(key in en.acts))).toEqual([]);
+  expect([actKey('org.override.end'), actKey('platform.glass.open'), actKey('x.y')]).toEqual(['org_override_end', 'glass_open', null]);
+});

@@ -1,0 +1,65 @@
+// One company: overview, people, jobs as numbers, usage, billing, overrides, requests and the audit log, each with its place in the address.
+import { Alert, Box, Link, Tab, Tabs } from '@mui/material';
+import { useEffect, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { organizationOf } from '#data/organizations.ts';
+import { overridesOf } from '#data/platformCompanies.ts';
+import { putBack } from '#data/limitOverrides.ts';
+import { hasRunOut } from '#domain/companyLimits.ts';
+import type { Organization } from '#domain/organization.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
+import { useTabParam } from '#ui/useTabParam.ts';
+import { AuditTab } from './AuditTab.tsx';
+import { BillingTab } from './BillingTab.tsx';
+import { JobsTab } from './JobsTab.tsx';
+import { OverridesTab } from './OverridesTab.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+import { PeopleTab } from './PeopleTab.tsx';
+import { RequestsTab } from './RequestsTab.tsx';
+import { UsageTab } from './UsageTab.tsx';
+
+export interface CompanyProps { orgId: string; company: Organization }
+const tabs = ['overview', 'people', 'jobs', 'usage', 'billing', 'overrides', 'requests', 'audit'] as const;
+const contents: Record<(typeof tabs)[number], ComponentType<CompanyProps>> = {
+  overview: OverviewTab, people: PeopleTab, jobs: JobsTab, usage: UsageTab, billing: BillingTab, overrides: OverridesTab, requests: RequestsTab, audit: AuditTab,
+};
+
+export function CompanyDetail({ orgId, onBack }: { orgId: string; onBack: () => void }) {
+  const { t } = useTranslation('superAdmin');
+  const company = useLive(organizationOf(orgId))?.data;
+  const [tab, open] = useTabParam(tabs);
+  useRunOut(orgId);
+  const back = <Link component="button" onClick={onBack}>{t('companies.back')}</Link>;
+  if (!company) return <Page title={t('companies.unknown')} eyebrow={back}><EmptyState title={t('companies.unknown')} text={t('companies.unknownText')} /></Page>;
+  const Content = contents[tab];
+  return (
+    <Page title={company.name} eyebrow={back} lead={t('companies.detailLead')} width="wide">
+      {company.status === 'suspended' && <Alert severity="warning" sx={{ mb: 2 }}>{t('companies.suspendedNow')}</Alert>}
+      <Tabs value={tab} onChange={(_, next: (typeof tabs)[number]) => open(next)} variant="scrollable" allowScrollButtonsMobile aria-label={company.name}>
+        {tabs.map((one) => <Tab key={one} id={`company-${one}`} value={one} label={t(`companies.tabs.${one}`)} aria-controls="company-content" />)}
+      </Tabs>
+      <Box id="company-content" role="tabpanel" aria-labelledby={`company-${tab}`} sx={{ pt: 2.5 }}>
+        <Boundary key={tab} fallback={<RowsSkeleton rows={4} />}><Content orgId={orgId} company={company} /></Boundary>
+      </Box>
+    </Page>
+  );
+}
+
+/** Whoever looks at a company whose granted limit has run out puts the plan's back. */
+function useRunOut(orgId: string): void {
+  const overrides = useLive(overridesOf(orgId)).items;
+  const now = useNow();
+  const over = overrides.filter(({ data }) => hasRunOut(data, now)).map(({ data }) => data.limit).join();
+  useEffect(() => {
+    for (const limit of overrides) {
+      if (over.split(',').includes(limit.data.limit)) putBack(orgId, limit.data.limit, new Date()).catch((error: unknown) => console.error('Putting a limit back failed', error));
+    }
+    // Once for each set of limits that ran out.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [orgId, over]);
+}

@@ -1,0 +1,56 @@
+// Makes an invoice for a plan's period; the amount begins as the tier's price and can be changed before it is made, never afterwards.
+import { Stack, TextField, MenuItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { makeInvoice } from '#data/platformCompanies.ts';
+import { tiersSource } from '#data/tiers.ts';
+import { periodEnd } from '#domain/invoice.ts';
+import type { Organization } from '#domain/organization.ts';
+import { tierIdOf, type TierConfiguration } from '#domain/tier.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
+
+interface InvoiceDialogProps { orgId: string; company: Organization; onClose: () => void }
+const most = 10_000_000;
+
+export function InvoiceDialog(props: InvoiceDialogProps) {
+  return <Boundary fallback={null}><Making {...props} /></Boundary>;
+}
+
+function priceOf(tier: TierConfiguration | undefined, billed: 'monthly' | 'annual'): string {
+  return tier?.price ? String(tier.price[billed]) : '';
+}
+
+function Making({ orgId, company, onClose }: InvoiceDialogProps) {
+  const { t } = useTranslation('superAdmin');
+  const format = useFormat();
+  const tiers = useLive(tiersSource()).items;
+  const tierId = tierIdOf(company);
+  const tier = tiers.find(({ id }) => id === tierId)?.data;
+  const [billed, setBilled] = useState<'monthly' | 'annual'>('monthly');
+  const [amount, setAmount] = useState(() => priceOf(tier, 'monthly'));
+  const currency = tier?.price?.currency ?? 'USD';
+  const [from] = useState(() => company.billing?.planRenewalDate ?? new Date());
+  const until = periodEnd(from, billed);
+  const [make, { pending }] = useAction(async () => { await makeInvoice({ orgId, tierId, billed, from, until, amount: Math.round(Number(amount) * 100), currency }); onClose(); }, { done: t('invoice.done') });
+  const isAmount = /^\d{1,8}([.]\d{1,2})?$/.test(amount.trim()) && Number(amount) <= most;
+  function choose(next: 'monthly' | 'annual'): void {
+    setBilled(next);
+    setAmount(priceOf(tier, next));
+  }
+  return (
+    <ConfirmDialog open title={t('invoice.title', { name: company.name })} confirmLabel={t('billing.make')} pending={pending} disabled={!isAmount} onConfirm={() => void make()} onClose={onClose}>
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <Typography color="text.secondary">{t('invoice.text', { plan: tier?.name ?? tierId })}</Typography>
+        <TextField select size="small" label={t('plan.billed')} value={billed} onChange={({ target }) => choose(target.value === 'annual' ? 'annual' : 'monthly')}>
+          {(['monthly', 'annual'] as const).map((one) => <MenuItem key={one} value={one}>{t(`plan.${one}`)}</MenuItem>)}
+        </TextField>
+        <Typography variant="body2">{t('billing.range', { from: format.date(from), until: format.date(until) })}</Typography>
+        <TextField size="small" label={t('invoice.amount', { currency })} value={amount} onChange={({ target }) => setAmount(target.value)} error={amount !== '' && !isAmount} helperText={t('invoice.amountHelp')} required slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }} />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+// A company's job interviews as numbers; and, where a reason calls for it, the answers of one of them for an hour.
+import { Button, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { glassOf, jobsOf, openGlass } from '#data/breakGlass.ts';
+import { accessLimits, isStanding } from '#domain/platformAccess.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useSession } from '#session/session.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
+import { usePaged } from '#ui/usePaged.ts';
+import { ActDialog } from '#features/platform/ActDialog.tsx';
+import type { CompanyProps } from './CompanyDetail.tsx';
+import { OpenedInterview } from './OpenedInterview.tsx';
+
+export function JobsTab({ orgId, company }: CompanyProps) {
+  const { t } = useTranslation(['superAdmin', 'common', 'domain']);
+  const format = useFormat();
+  const { authUser } = useSession();
+  const now = useNow();
+  const { items, loading, more, askMore } = usePaged(jobsOf(orgId));
+  const glass = useLive(glassOf(orgId, authUser?.uid ?? ''))?.data ?? null;
+  const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
+  if (items.length === 0) return loading ? <RowsSkeleton rows={3} /> : <EmptyState title={t('jobs.none')} text={t('jobs.noneText')} />;
+  const opened = glass && isStanding(glass, now) ? glass : null;
+  return (
+    <Stack spacing={2.5}>
+      {opened && <Boundary fallback={<RowsSkeleton rows={2} />}><OpenedInterview orgId={orgId} glass={opened} title={items.find(({ id }) => id === opened.interviewId)?.data.title ?? opened.interviewId} /></Boundary>}
+      <Panel title={t('jobs.title')} lead={t('jobs.lead')} flush>
+        <TableContainer tabIndex={0} role="region" aria-label={t('jobs.title')}>
+          <Table size="small" sx={{ minWidth: 720 }}>
+            <TableHead><TableRow>{(['job', 'state', 'questions', 'minutes', 'published', 'changed', 'open'] as const).map((column) => <TableCell key={column}>{t(`jobs.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
+            <TableBody>
+              {items.map(({ id, data }) => (
+                <TableRow key={id} hover>
+                  <TableCell component="th" scope="row">{data.title}</TableCell>
+                  <TableCell>{t(`domain:interviewStatus.${data.status}`)}</TableCell>
+                  <TableCell>{format.number(data.questionIds.length)}</TableCell>
+                  <TableCell>{format.number(data.durationMinutes)}</TableCell>
+                  <TableCell>{data.createdAt ? format.date(data.createdAt) : '–'}</TableCell>
+                  <TableCell>{data.updatedAt ? format.relative(data.updatedAt) : '–'}</TableCell>
+                  <TableCell><Button size="small" disabled={opened !== null} onClick={() => setAsked({ id, title: data.title })} aria-label={t('glass.openOf', { title: data.title })}>{t('glass.open')}</Button></TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+        {more && <Stack direction="row" sx={{ p: 2 }}><Button onClick={askMore} loading={loading}>{t('common:actions.loadMore')}</Button></Stack>}
+      </Panel>
+      {asked && (
+        <ActDialog fresh danger phrase={company.name} least={accessLimits.glassReasonMin} title={t('glass.title', { title: asked.title })} confirmLabel={t('glass.open')} done={t('glass.done')}
+          text={<Typography color="text.secondary">{t('glass.text', { minutes: accessLimits.glassMinutes, company: company.name })}</Typography>} reasonHelp={t('act.companyReads')}
+          verb={async (reason) => { await openGlass(orgId, asked.id, reason); return null; }} onClose={() => setAsked(null)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+// Limits granted beyond the plan: what, why, until when; grant one, end one early. What has run out is put back by itself.
+import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endOverride, overridesOf } from '#data/platformCompanies.ts';
+import { stands, type LimitOverride } from '#domain/companyLimits.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
+import { useLimit } from '#ui/useLimit.ts';
+import { useLive } from '#ui/useLive.ts';
+import { ActDialog } from '#features/platform/ActDialog.tsx';
+import type { CompanyProps } from './CompanyDetail.tsx';
+import { GrantDialog } from './GrantDialog.tsx';
+
+export function OverridesTab({ orgId, company }: CompanyProps) {
+  const { t } = useTranslation('superAdmin');
+  const format = useFormat();
+  const { limit: told } = useLimit();
+  const overrides = useLive(overridesOf(orgId)).items;
+  const [granting, setGranting] = useState(false);
+  const [ending, setEnding] = useState<LimitOverride | null>(null);
+  return (
+    <Panel title={t('override.title')} lead={t('override.lead')} flush={overrides.length > 0} actions={<Button size="small" variant="contained" onClick={() => setGranting(true)}>{t('override.grant')}</Button>}>
+      {overrides.length === 0 ? <Typography color="text.secondary">{t('override.none')}</Typography> : (
+        <TableContainer tabIndex={0} role="region" aria-label={t('override.title')}>
+          <Table size="small" sx={{ minWidth: 760 }}>
+            <TableHead><TableRow>{(['limit', 'value', 'base', 'until', 'reason', 'state', 'act'] as const).map((column) => <TableCell key={column}>{t(`override.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
+            <TableBody>
+              {overrides.map(({ id, data }) => (
+                <TableRow key={id}>
+                  <TableCell component="th" scope="row">{t(`limit.${data.limit}`)}</TableCell>
+                  <TableCell>{told(data.value)}</TableCell>
+                  <TableCell>{told(data.base)}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(data.until)}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>{data.reason}</TableCell>
+                  <TableCell>{stands(data) ? <StatusChip tone="info" label={t('override.standing')} /> : <StatusChip label={t('override.ended', { date: data.endedAt ? format.date(data.endedAt) : '' })} />}</TableCell>
+                  <TableCell>{stands(data) && <Button size="small" onClick={() => setEnding(data)} aria-label={t('override.endOf', { name: t(`limit.${data.limit}`) })}>{t('override.end')}</Button>}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {granting && <GrantDialog orgId={orgId} company={company} onClose={() => setGranting(false)} />}
+      {ending && (
+        <ActDialog fresh title={t('override.endOf', { name: t(`limit.${ending.limit}`) })} text={t('override.endText', { value: told(ending.base) })} confirmLabel={t('override.end')} done={t('override.endDone')} reasonHelp={t('act.companyReads')}
+          verb={async (reason) => { await endOverride(orgId, ending, reason); return null; }} onClose={() => setEnding(null)} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+// A company at a glance: plan, state, owner, health, and its use against every limit; suspending and restoring it.
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setCompanyStatus } from '#data/platformCompanies.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Stat } from '#ui/Stat.tsx';
+import { ActDialog } from '#features/platform/ActDialog.tsx';
+import type { CompanyProps } from './CompanyDetail.tsx';
+import { CompanyState, Health, OwnerName } from './CompanyTable.tsx';
+import { LimitMeters } from './LimitMeters.tsx';
+
+export function OverviewTab({ orgId, company }: CompanyProps) {
+  const { t } = useTranslation('superAdmin');
+  const format = useFormat();
+  const [asked, setAsked] = useState(false);
+  const isSuspended = company.status === 'suspended';
+  const act = isSuspended ? 'restore' : 'suspend';
+  return (
+    <Stack spacing={2.5}>
+      <Panel title={t('company.facts')} actions={<Button size="small" variant="outlined" color={isSuspended ? 'primary' : 'error'} onClick={() => setAsked(true)}>{t(`company.${act}`)}</Button>}>
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }}>
+          <Stat label={t('companies.columns.plan')} value={company.billing?.tier ?? company.tier ?? '–'} {...(company.billing?.planRenewalDate ? { note: t('company.renews', { date: format.date(company.billing.planRenewalDate) }) } : {})} />
+          <Box><Typography variant="body2" color="text.secondary">{t('companies.columns.state')}</Typography><Box sx={{ mt: 0.75 }}><CompanyState company={company} /></Box></Box>
+          <Box sx={{ minWidth: 0 }}><Typography variant="body2" color="text.secondary">{t('companies.columns.owner')}</Typography><Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}><Boundary fallback="…" failed={() => company.ownerUid}><OwnerName orgId={orgId} ownerUid={company.ownerUid} /></Boundary></Typography></Box>
+          <Box><Typography variant="body2" color="text.secondary">{t('companies.columns.health')}</Typography><Box sx={{ mt: 0.5 }}><Boundary fallback="…" failed={() => '–'}><Health orgId={orgId} company={company} /></Boundary></Box></Box>
+        </Box>
+      </Panel>
+      <Panel title={t('company.use')}><LimitMeters company={company} /></Panel>
+      {asked && (
+        <ActDialog fresh danger={!isSuspended} {...(isSuspended ? {} : { phrase: company.name })} title={t(`company.${act}Title`, { name: company.name })} text={t(`company.${act}Text`)} confirmLabel={t(`company.${act}`)} done={t(`company.${act}Done`)}
+          reasonHelp={t('act.companyReads')} verb={async (reason) => { await setCompanyStatus(orgId, isSuspended ? 'active' : 'suspended', reason); return null; }} onClose={() => setAsked(false)} />
+      )}
+    </Stack>
+  );
+}

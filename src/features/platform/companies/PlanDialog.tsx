@@ -1,0 +1,60 @@
+// Moving a company to a tier: what changes there and what is over is shown before it happens; it acts at once. With a request, it is its approval.
+import { MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moveToTier, overridesOf } from '#data/platformCompanies.ts';
+import { tiersSource } from '#data/tiers.ts';
+import { stands } from '#domain/companyLimits.ts';
+import { periodEnd } from '#domain/invoice.ts';
+import type { Organization } from '#domain/organization.ts';
+import type { PlanRequest } from '#domain/planRequest.ts';
+import { builtInTier, fallbackTierId, tierIdOf } from '#domain/tier.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
+import { ActDialog } from '#features/platform/ActDialog.tsx';
+import { PlanEffect } from './PlanEffect.tsx';
+
+export interface PlanDialogProps { orgId: string; company: Organization; request?: { id: string; data: PlanRequest }; onClose: () => void }
+
+export function PlanDialog(props: PlanDialogProps) {
+  return <Boundary fallback={null}><Choosing {...props} /></Boundary>;
+}
+
+function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
+  const { t } = useTranslation('superAdmin');
+  const format = useFormat();
+  const now = useNow();
+  const known = useLive(tiersSource()).items.map(({ id, data }) => ({ id, data }));
+  const tiers = known.some(({ id }) => id === fallbackTierId) ? known : [{ id: fallbackTierId, data: builtInTier }, ...known];
+  const overrides = useLive(overridesOf(orgId)).items.map(({ data }) => data).filter((one) => stands(one));
+  const current = tierIdOf(company);
+  const [tierId, setTierId] = useState(request?.data.tierId ?? current);
+  const [billed, setBilled] = useState<'monthly' | 'annual'>(request?.data.billed ?? 'annual');
+  const next = tiers.find(({ id }) => id === tierId);
+  const features = tiers.find(({ id }) => id === current)?.data.features ?? builtInTier.features;
+  async function move(reason: string): Promise<null> {
+    const from = new Date();
+    await moveToTier({ orgId, tierId, billed, from, until: periodEnd(from, billed), reason, ...(request ? { request: { id: request.id, answer: reason } } : {}) });
+    return null;
+  }
+  return (
+    <ActDialog
+      fresh danger phrase={company.name} title={t(request ? 'plan.approveTitle' : 'plan.title', { name: company.name })} text={t('plan.text')} confirmLabel={t(request ? 'plan.approve' : 'plan.move')} done={t('plan.done')}
+      {...(request ? { reasonLabel: t('plan.answer') } : {})} reasonHelp={t('act.companyReads')} disabled={!next || (tierId === current && !request)} verb={move} onClose={onClose}
+    >
+      <Stack spacing={2}>
+        <TextField select size="small" label={t('plan.tier')} value={tierId} disabled={request !== undefined} onChange={({ target }) => setTierId(target.value)}>
+          {tiers.map(({ id, data }) => <MenuItem key={id} value={id}>{data.name}</MenuItem>)}
+          {!next && <MenuItem value={tierId}>{tierId}</MenuItem>}
+        </TextField>
+        <TextField select size="small" label={t('plan.billed')} value={billed} onChange={({ target }) => setBilled(target.value === 'monthly' ? 'monthly' : 'annual')}>
+          {(['monthly', 'annual'] as const).map((one) => <MenuItem key={one} value={one}>{t(`plan.${one}`)}</MenuItem>)}
+        </TextField>
+        <Typography variant="body2" color="text.secondary">{t('plan.renewal', { date: format.date(periodEnd(now, billed)) })}</Typography>
+        {next && <PlanEffect company={company} features={features} next={next.data} overrides={overrides} />}
+      </Stack>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,49 @@
+// One request for a plan: what is wanted, since when, what came of it; approve with the plan, or decline with an answer.
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { organizationOf } from '#data/organizations.ts';
+import { declineRequest } from '#data/platformCompanies.ts';
+import { tiersSource } from '#data/tiers.ts';
+import type { PlanRequest } from '#domain/planRequest.ts';
+import type { Stored } from '#domain/source.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { StatusChip } from '#ui/StatusChip.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { ActDialog } from '#features/platform/ActDialog.tsx';
+import { PlanDialog } from './PlanDialog.tsx';
+
+const tones = { requested: 'warning', approved: 'good', declined: 'bad', withdrawn: 'neutral' } as const;
+
+export function RequestCard({ orgId, request: { id, data }, onOpen }: { orgId: string; request: Stored<PlanRequest>; onOpen?: (orgId: string) => void }) {
+  const { t } = useTranslation('superAdmin');
+  const format = useFormat();
+  const company = useLive(organizationOf(orgId))?.data;
+  const plan = useLive(tiersSource()).items.find((tier) => tier.id === data.tierId)?.data.name ?? data.tierId;
+  const [asked, setAsked] = useState<'approve' | 'decline' | null>(null);
+  const close = (): void => setAsked(null);
+  return (
+    <Box component="li" sx={{ listStyle: 'none', py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+            {onOpen ? <Link component="button" onClick={() => onOpen(orgId)} sx={{ fontWeight: 560, textAlign: 'start', minHeight: 24 }}>{company?.name ?? orgId}</Link> : <Typography sx={{ fontWeight: 560 }}>{t('request.wants', { plan })}</Typography>}
+            <StatusChip tone={tones[data.status]} label={t(`request.states.${data.status}`)} />
+          </Stack>
+          {onOpen && <Typography variant="body2">{t('request.wants', { plan })}</Typography>}
+          <Typography variant="body2" color="text.secondary">{t(`plan.${data.billed}`)}{data.createdAt && ` · ${format.relative(data.createdAt)}`}</Typography>
+          {data.note && <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.note}</Typography>}
+          {data.answer && <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{t('request.answered', { answer: data.answer })}</Typography>}
+        </Box>
+        {data.status === 'requested' && company && (
+          <Stack direction="row" spacing={1}>
+            <Button size="small" variant="contained" onClick={() => setAsked('approve')}>{t('request.approve')}</Button>
+            <Button size="small" variant="outlined" color="error" onClick={() => setAsked('decline')}>{t('request.decline')}</Button>
+          </Stack>
+        )}
+      </Stack>
+      {asked === 'approve' && company && <PlanDialog orgId={orgId} company={company} request={{ id, data }} onClose={close} />}
+      {asked === 'decline' && <ActDialog danger title={t('request.declineTitle', { name: company?.name ?? orgId })} text={t('request.declineText')} confirmLabel={t('request.decline')} done={t('request.declined')} reasonLabel={t('plan.answer')} reasonHelp={t('act.companyReads')} verb={async (answer) => { await declineRequest(orgId, id, answer); return null; }} onClose={close} />}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+// Requests of all companies: those that wait first, the answered ones to look back at.
+import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestPages } from '#data/platformCompanies.ts';
+import type { PlanRequest } from '#domain/planRequest.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { usePaged } from '#ui/usePaged.ts';
+import { RequestCard } from './RequestCard.tsx';
+
+const states = ['requested', 'approved', 'declined', 'withdrawn'] as const satisfies PlanRequest['status'][];
+
+export function RequestInbox({ onOpen }: { onOpen: (orgId: string) => void }) {
+  const { t } = useTranslation('superAdmin');
+  const [status, setStatus] = useState<PlanRequest['status']>('requested');
+  return (
+    <Panel title={t('request.title')} lead={t('request.lead')} actions={
+      <ToggleButtonGroup size="small" exclusive value={status} onChange={(_, next: PlanRequest['status'] | null) => { if (next) setStatus(next); }} aria-label={t('companies.state')} sx={{ flexWrap: 'wrap' }}>
+        {states.map((one) => <ToggleButton key={one} value={one}>{t(`request.states.${one}`)}</ToggleButton>)}
+      </ToggleButtonGroup>
+    }>
+      <Boundary key={status} fallback={<RowsSkeleton rows={3} />}><Requests status={status} onOpen={onOpen} /></Boundary>
+    </Panel>
+  );
+}
+
+function Requests({ status, onOpen }: { status: PlanRequest['status']; onOpen: (orgId: string) => void }) {
+  const { t } = useTranslation(['superAdmin', 'common']);
+  const { items, loading, more, askMore } = usePaged(requestPages(status));
+  if (items.length === 0) return loading ? <RowsSkeleton rows={3} /> : <EmptyState title={t('request.none')} text={t('request.noneText')} />;
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, '& > li:first-of-type': { borderTop: 0 } }}>{items.map((request) => <RequestCard key={request.path} orgId={request.path.split('/')[1] ?? ''} request={request} onOpen={onOpen} />)}</Box>
+      {more && <Button onClick={askMore} loading={loading}>{t('common:actions.loadMore')}</Button>}
+    </>
+  );
+}

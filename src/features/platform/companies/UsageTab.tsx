@@ -1,0 +1,34 @@
+// What a company used: against its limits, and of the AI by feature with what it cost.
+import { Stack } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { platformAiSource } from '#data/aiControl.ts';
+import { usageOf } from '#data/aiLedger.ts';
+import { defaultPlatformAi } from '#domain/aiSettings.ts';
+import { periodOf } from '#domain/moment.ts';
+import { AiUsageTable } from '#ui/AiUsageTable.tsx';
+import { Boundary } from '#ui/Boundary.tsx';
+import { MonthSelect } from '#ui/MonthSelect.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useLive } from '#ui/useLive.ts';
+import type { CompanyProps } from './CompanyDetail.tsx';
+import { LimitMeters } from './LimitMeters.tsx';
+
+export function UsageTab({ orgId, company }: CompanyProps) {
+  const { t } = useTranslation('superAdmin');
+  const [month, setMonth] = useState(() => periodOf(new Date()));
+  return (
+    <Stack spacing={2.5}>
+      <Panel title={t('company.use')}><LimitMeters company={company} /></Panel>
+      <Panel title={t('company.ai')} actions={<MonthSelect month={month} onMonth={setMonth} />}><Boundary key={month} fallback={<RowsSkeleton rows={3} />}><AiMonth orgId={orgId} month={month} /></Boundary></Panel>
+    </Stack>
+  );
+}
+
+function AiMonth({ orgId, month }: { orgId: string; month: number }) {
+  const { t } = useTranslation('superAdmin');
+  const { items, more } = useLive(usageOf(orgId, month));
+  const { prices, currency } = useLive(platformAiSource())?.data ?? defaultPlatformAi;
+  return <AiUsageTable label={t('company.ai')} rows={items.map(({ data }) => data)} prices={prices} currency={currency} more={more} />;
+}
