@@ -1,0 +1,78 @@
+// Something technical goes wrong for a candidate: the company hears of it at once, gives more time, and settles it. Jobs are found by the words of their title.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { people } from '../../local/seed/accounts.ts';
+import { orgId } from '../../local/seed/companies.ts';
+import { axeCheck } from '../support/axe.ts';
+import { logIn, newPerson, type Person } from '../support/people.ts';
+import { beginAsGuest, invite, sessionPath, stored, type Invited } from './candidateWorld.ts';
+
+const title = 'Quayside Signaller';
+
+describe('a fault that a candidate reports', () => {
+  let at: Invited;
+  let kim: Person;
+  let ravi: Person;
+  let clara: Person;
+  const needs = () => ravi.page.getByTestId('needs-trouble');
+
+  beforeAll(async () => {
+    at = await invite({ orgId, minutes: 30, interview: { title } });
+    [kim, ravi, clara] = await Promise.all([newPerson({ phone: true }), newPerson(), newPerson()]);
+    await Promise.all([logIn(ravi, people.recruiter), logIn(clara, people.reviewer)]);
+  }, 120_000);
+  afterAll(() => Promise.all([kim, ravi, clara].map((person) => person.leave())));
+
+  it('stands on the dashboard of those who can act, without a reload, and uses nothing up', async () => {
+    await beginAsGuest(kim, at, { name: 'Kim Sato' });
+    await ravi.page.getByTestId('needs-scorecards').waitFor();
+    expect(await needs().getByRole('link', { name: 'Kim Sato' }).count()).toBe(0);
+    await kim.page.getByRole('button', { name: 'Something went wrong?' }).click();
+    await kim.page.getByRole('button', { name: /^Tell / }).click();
+    await kim.page.getByText(/^Noted\./).waitFor();
+    expect(await axeCheck(kim.page)).toEqual([]);
+    await needs().getByRole('link', { name: 'Kim Sato' }).waitFor();
+    expect(await axeCheck(ravi.page)).toEqual([]);
+    expect(await clara.page.getByTestId('needs-trouble').count(), 'a reviewer cannot act on it').toBe(0);
+    expect((await stored(await sessionPath(at)))?.['trouble']).toMatchObject({ open: true, what: 'other', times: 1 });
+  }, 90_000);
+
+  it('is answered with more time, which the candidate’s clock shows at once', async () => {
+    const { page } = ravi;
+    await needs().getByRole('link', { name: 'Kim Sato' }).click();
+    const notice = page.getByTestId('trouble-notice');
+    await notice.getByText('Kim Sato reported that something went wrong').waitFor();
+    await notice.getByRole('button', { name: 'Give more time…' }).click();
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('radio', { name: '60 minutes' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: /^Give/ }).click();
+    await notice.waitFor({ state: 'detached' });
+    const session = await stored(await sessionPath(at));
+    expect(session).toMatchObject({ status: 'in_progress', trouble: { open: false, seenBy: people.recruiter.uid } });
+    expect(session?.['extraMinutes']).toBeGreaterThanOrEqual(29);
+    await kim.page.keyboard.press('Escape');
+    await expect.poll(() => kim.page.getByRole('timer').textContent()).toMatch(/\b(59|60|61) minutes left/);
+  }, 60_000);
+
+  it('reported again opens again, and is settled with one press', async () => {
+    await kim.page.getByRole('button', { name: 'Something went wrong?' }).click();
+    await kim.page.getByRole('button', { name: /^Tell / }).click();
+    const notice = ravi.page.getByTestId('trouble-notice');
+    await notice.getByText('reported 2 times').waitFor();
+    await notice.getByRole('button', { name: 'Mark as settled' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await ravi.goTo('/hiring-dashboard');
+    await ravi.page.getByTestId('needs-scorecards').waitFor();
+    expect(await needs().getByRole('link', { name: 'Kim Sato' }).count()).toBe(0);
+  });
+
+  it('jobs are found by the beginnings of the words of their title, and by their state', async () => {
+    const { page } = ravi;
+    const search = page.getByRole('searchbox', { name: 'Search by title' });
+    await search.fill('eng back');
+    await expect.poll(() => page.getByTestId('job-row').allTextContents().then((rows) => rows.length > 0 && rows.every((row) => row.includes('Backend Engineer')))).toBe(true);
+    await search.fill('no such job');
+    await page.getByText('No job is called “no such job”.').waitFor();
+    await search.fill('');
+    await expect.poll(() => page.getByTestId('job-row').count()).toBeGreaterThan(1);
+  });
+});
