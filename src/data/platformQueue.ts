@@ -3,12 +3,13 @@ import { collectionGroup, getCountFromServer, getDocs, limit, orderBy, query, ru
 import type { AiJob } from '#domain/aiJob.ts';
 import { leaseMs } from '#domain/aiJob.ts';
 import { errorCode, jobStates, maySteer, steered, type QueueFigures, type Steer } from '#domain/queueFigures.ts';
-import type { PagedSource, Stored } from '#domain/source.ts';
+import type { PagedSource, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, read, readDoc } from './documents.ts';
 import { asFault } from './faults.ts';
 import { livePages } from './pages.ts';
 import { addAct } from './platformAct.ts';
+import { polled, readAgain } from './polled.ts';
 import { noteReads } from './reads.ts';
 import { readIn } from './interviews.ts';
 
@@ -44,8 +45,7 @@ async function oldestWaiting(): Promise<Date | null> {
   return result && 'stored' in result ? (result.stored.data.createdAt ?? null) : null;
 }
 
-/** The figures as they stand at the server. Throws a Fault. */
-export async function queueFigures(now: Date): Promise<QueueFigures> {
+async function queueFigures(now: Date): Promise<QueueFigures> {
   return asFault(async () => {
     const silentBefore = new Date(now.getTime() - leaseMs);
     const doneSince = (ms: number): Promise<number> => count(query(collectionGroup(database(), 'aiJobs'), where('finishedAt', '>=', new Date(now.getTime() - ms)), all));
@@ -63,8 +63,7 @@ export async function queueFigures(now: Date): Promise<QueueFigures> {
 export interface CompanyQueue { orgId: string; name: string; waiting: number; running: number; failed: number }
 const companiesMax = 20;
 
-/** Companies with tasks that wait or failed, as far as the oldest two hundred of each tell; each counted by the server. Throws a Fault. */
-export async function companyQueues(): Promise<CompanyQueue[]> {
+async function companyQueues(): Promise<CompanyQueue[]> {
   return asFault(async () => {
     const open = await getDocs(query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'queued'), orderBy('createdAt'), limit(codesFrom)));
     noteReads('aiJobs', open.size);
@@ -78,9 +77,23 @@ export async function companyQueues(): Promise<CompanyQueue[]> {
   });
 }
 
-/** The name of a company; its id when there is none. Throws a Fault. */
-export async function companyName(orgId: string): Promise<string> {
-  return (await readDoc('organizations', { orgId }))?.data.name ?? orgId;
+const figuresKey = 'platform:queueFigures';
+const companiesKey = 'platform:companyQueues';
+const everyMs = 30_000;
+
+/** The figures as they stand at the server, counted twice a minute. */
+export function queueFiguresSource(): Source<QueueFigures> {
+  return polled(figuresKey, () => queueFigures(new Date()), everyMs);
+}
+
+/** Companies with tasks that wait or failed, as far as the oldest two hundred of each tell; each counted by the server. */
+export function companyQueuesSource(): Source<CompanyQueue[]> {
+  return polled(companiesKey, companyQueues, everyMs);
+}
+
+/** Counts again now, after an act. */
+export function countQueueAgain(): void {
+  readAgain(figuresKey, companiesKey);
 }
 
 export interface TaskFilter { status: AiJob['status'] | null; error: string | null; orgId: string | null }

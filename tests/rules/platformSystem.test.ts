@@ -75,12 +75,16 @@ describe('announcements/{a}', () => {
   it('is made and changed by super admins, with an entry', async () => {
     await world.accepts({ 'news': say(), 'maintenance': say({ kind: 'maintenance', audience: 'everyone', dismissable: false }) });
     await world.refuses({
-      'by an owner': say({}, 'owner'), 'without an entry': () => setDoc(doc(world.as('superAdmin'), 'announcements/a'), news()), 'with another entry': say({}, 'superAdmin', 'announcement.change'),
+      'by an owner': say({}, 'owner'), 'without an entry': () => setDoc(doc(world.as('superAdmin'), 'announcements/a'), news()), 'with another entry': say({}, 'superAdmin', 'announcement.end'),
       'for others': say({ audience: 'candidates' }), 'in one language': say({ title: { en: 'Only.' } }), 'without words': say({ text: both('') }), 'backwards': say({ until: ago(days(1)) }),
       'maintenance for some': say({ kind: 'maintenance', dismissable: false }), 'maintenance that can be put away': say({ kind: 'maintenance', audience: 'everyone' }), 'with a link': say({ link: 'https://x.test' }),
     });
-    await world.arrange(put('announcements/a', news({ auditId: 'old' })));
-    await world.accepts({ 'ended early': say({ rev: 2, until: now() }, 'superAdmin', 'announcement.change') });
+    const end = (more: Data = {}, action = 'announcement.end') => async () => {
+      await world.arrange(put('announcements/a', news({ auditId: 'old', from: ago(days(1)) })));
+      await commit(world.as('superAdmin'), patch('announcements/a', { until: now(), rev: 2, updatedAt: now(), updatedBy: 'saga', auditId: 'new', ...more }), put('platformAudit/new', told(action, 'a')));
+    };
+    await world.accepts({ 'ended early': end() });
+    await world.refuses({ 'made longer': end({ until: ahead(days(9)) }), 'in other words': end({ title: both('Other.') }), 'ended under another name': end({}, 'announcement.publish') });
     await world.only([], (db) => deleteDoc(doc(db, 'announcements/a')));
   });
 });

@@ -1,0 +1,40 @@
+// Figures that the server counts: read now, again every so often while the page is seen, and at once after an act.
+import type { Source } from '#domain/source.ts';
+import { faultOf } from './faults.ts';
+
+const running = new Map<string, Set<() => void>>();
+
+/** Reads again now whatever is shown under these names. */
+export function readAgain(...keys: readonly string[]): void {
+  for (const key of keys) for (const run of running.get(key) ?? []) run();
+}
+
+/** A source whose value is read every `everyMs`; a later failure leaves what is shown as it is. */
+export function polled<T>(key: string, readNow: () => Promise<T>, everyMs: number): Source<T> {
+  return {
+    key,
+    subscribe: (next, fail) => {
+      let stopped = false;
+      let hasValue = false;
+      const run = (): void => {
+        if (hasValue && document.visibilityState === 'hidden') return;
+        readNow().then(
+          (value) => { hasValue = true; if (!stopped) next(value); },
+          (error: unknown) => {
+            console.warn(`Counting ${key} failed.`, error);
+            if (!stopped && !hasValue) fail(faultOf(error));
+          },
+        );
+      };
+      const all = running.get(key) ?? new Set();
+      running.set(key, all.add(run));
+      const timer = setInterval(run, everyMs);
+      run();
+      return () => {
+        stopped = true;
+        all.delete(run);
+        clearInterval(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// Failed tasks by kind of failure; all of one kind tried again in one go, and silent ones put back.
+import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countQueueAgain, queueFiguresSource, steerAll } from '#data/platformQueue.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useLive } from '#ui/useLive.ts';
+import { ActDialog } from '#features/platform/ActDialog.tsx';
+import { useErrorText } from './useErrorText.ts';
+
+type Asked = { steer: 'retry'; code: string; count: number } | { steer: 'requeue'; code: null; count: number };
+
+export function QueueFailures({ onShow }: { onShow: (code: string) => void }) {
+  const { t } = useTranslation('queue');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const { failures, silent } = useLive(queueFiguresSource());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const left = new AbortController();
+    leaving.current = left;
+    return () => left.abort();
+  }, []);
+  async function all({ steer, code }: Asked, reason: string): Promise<null> {
+    setProgress(0);
+    try {
+      await steerAll(steer, code, reason, leaving.current.signal, setProgress);
+    } finally {
+      setProgress(null);
+      countQueueAgain();
+    }
+    return null;
+  }
+  return (
+    <Stack spacing={1.5}>
+      {failures.length === 0 && silent === 0 && <Typography color="text.secondary">{t('failures.none')}</Typography>}
+      <List disablePadding>
+        {silent > 0 && (
+          <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <ListItemText primary={t('failures.silent')} secondary={t('failures.count', { count: silent, shown: format.number(silent) })} />
+            <Button size="small" variant="outlined" onClick={() => setAsked({ steer: 'requeue', code: null, count: silent })}>{t('failures.requeueAll')}</Button>
+          </ListItem>
+        )}
+        {failures.map(({ code, count }) => (
+          <ListItem key={code} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <ListItemText primary={errorText(code)} secondary={t('failures.count', { count, shown: format.number(count) })} />
+            <Button size="small" onClick={() => onShow(code)} aria-label={t('failures.showOf', { what: errorText(code) })}>{t('failures.show')}</Button>
+            <Button size="small" variant="outlined" onClick={() => setAsked({ steer: 'retry', code, count })} aria-label={t('failures.retryAllOf', { what: errorText(code) })}>{t('failures.retryAll')}</Button>
+          </ListItem>
+        ))}
+      </List>
+      {asked && <ActDialog
+        title={t(asked.steer === 'retry' ? 'failures.retryTitle' : 'failures.requeueTitle', { count: asked.count, shown: format.number(asked.count) })}
+        text={<><Typography color="text.secondary">{t(asked.steer === 'retry' ? 'failures.retryText' : 'failures.requeueText')}</Typography>{progress !== null && <Typography role="status">{t('failures.progress', { done: format.number(progress), of: format.number(asked.count) })}</Typography>}</>}
+        confirmLabel={t(asked.steer === 'retry' ? 'failures.retryAll' : 'failures.requeueAll')} done={t('failures.done')} verb={(reason) => all(asked, reason)} onClose={() => setAsked(null)}
+      />}
+    </Stack>
+  );
+}

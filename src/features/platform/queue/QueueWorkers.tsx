@@ -1,0 +1,39 @@
+// The browsers that work: whose company, which browser, what they do, when they were last heard of.
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { isSeen } from '#domain/worker.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
+import { useNow } from '#ui/useNow.ts';
+import { orgOf } from '#data/platformQueue.ts';
+import { CompanyName } from './CompanyName.tsx';
+import { useWorkers } from './useWorkers.ts';
+
+const tones = { working: 'good', idle: 'info', paused: 'neutral', held: 'warning' } as const;
+
+export function QueueWorkers() {
+  const { t } = useTranslation('queue');
+  const format = useFormat();
+  const now = useNow();
+  const { workers } = useWorkers();
+  if (workers.items.length === 0) return <EmptyState heading="h3" title={t('workers.none')} text={t('workers.noneText')} />;
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={t('workers.title')}>
+      <Table size="small">
+        <TableHead><TableRow>{(['company', 'browser', 'state', 'seen'] as const).map((column) => <TableCell key={column}>{t(`workers.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
+        <TableBody>
+          {workers.items.map(({ path, data }) => (
+            <TableRow key={path}>
+              <TableCell><CompanyName orgId={orgOf(path)} /></TableCell>
+              <TableCell>{data.browser}</TableCell>
+              <TableCell>{isSeen(data, now) ? <StatusChip tone={tones[data.state]} label={t(`workers.states.${data.state}`)} /> : <StatusChip label={t('workers.states.gone')} />}</TableCell>
+              <TableCell>{data.at ? format.relative(data.at, now) : '–'}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {workers.more && <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>{t('workers.more', { count: workers.items.length })}</Typography>}
+    </TableContainer>
+  );
+}
