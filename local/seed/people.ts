@@ -3,7 +3,7 @@ import type { Stage } from '#domain/session.ts';
 import type { Quality } from './content.ts';
 
 export type Where = 'in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage;
-export interface SeedCandidate { name: string; job: 'seed-backend' | 'seed-support' | 'seed-support-2025' | 'seed-analyst' | 'seed-video'; where: Where; qualities: Quality[]; daysAgo: number; aiConsent?: false; reviewed?: ('seed-ravi' | 'seed-clara' | 'seed-olivia')[] }
+export interface SeedCandidate { name: string; job: 'seed-backend' | 'seed-support' | 'seed-support-2025' | 'seed-analyst' | 'seed-video'; where: Where; qualities: Quality[]; daysAgo: number; aiConsent?: false; /** Reported a technical fault that nobody has seen to. */ trouble?: true; reviewed?: ('seed-ravi' | 'seed-clara' | 'seed-olivia')[] }
 
 const b = 'seed-backend';
 const s = 'seed-support';
@@ -41,7 +41,7 @@ export const candidates: readonly SeedCandidate[] = [
   { name: 'Kofi Mensah', job: s, where: 'rejected', qualities: ['average', 'weak', 'average', 'average'], daysAgo: 18, reviewed: ['seed-ravi'] },
   { name: 'Susan Clarke', job: s, where: 'rejected', qualities: ['thin', 'average', 'weak', 'weak'], daysAgo: 19, reviewed: ['seed-ravi'] },
   { name: 'Wei Chen', job: s, where: 'withdrawn', qualities: ['good', 'good', 'average', 'good'], daysAgo: 9 },
-  { name: 'Emily Hart', job: s, where: 'in_progress', qualities: ['good'], daysAgo: 0 },
+  { name: 'Emily Hart', job: s, where: 'in_progress', qualities: ['good'], daysAgo: 0, trouble: true },
   { name: 'Carlos Prieto', job: s, where: 'expired', qualities: ['weak'], daysAgo: 15 },
 
   { name: 'Lucía Fernández', job: a, where: 'submitted', qualities: ['strong', 'strong'], daysAgo: 1 },

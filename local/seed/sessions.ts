@@ -79,6 +79,7 @@ export async function addCandidate(documents: Documents, ai: Ai, candidate: Seed
     status, inviteToken: token, startedAt, displayName: candidate.name, email, consent, rev: 1 + reviewers.length + (isStage ? 2 : 1), orgId, interviewId: job.id, candidateUid, language: job.language,
     ...(status === 'submitted' ? { submittedAt } : {}), ...(status === 'withdrawn' ? { withdrawnAt: submittedAt } : {}), ...(status === 'expired' ? { retiredBy: people.recruiter.uid } : {}),
     ...(isStage ? { stage: candidate.where as (typeof stages)[number], stageBy: people.recruiter.uid, stageAt: ago(Math.max(0, candidate.daysAgo - 2)) } : {}), ...(reviewers.length > 0 ? { reviewers } : {}),
+    ...(candidate.trouble ? { trouble: { open: true, what: 'interrupted' as const, at: ago(0, -0.1), times: 1 } } : {}),
   });
   const answers = answersOf(candidate, job, turn);
   for (const [answerId, { text, prompt }] of Object.entries(answers)) documents.add('answers', { ...place, answerId }, { type: 'text', text, rev: 2, updatedAt: submittedAt, ...(prompt ? { prompt } : {}) });
