@@ -8,9 +8,13 @@ import { Announcement } from '#domain/announcement.ts';
 import { Answer } from '#domain/answer.ts';
 import { Applicant, ApplicantIdentity } from '#domain/applicant.ts';
 import { Brand } from '#domain/brand.ts';
+import { CalibrationMark } from '#domain/calibration.ts';
 import { SavedFilter } from '#domain/candidateView.ts';
+import { Compliance } from '#domain/compliance.ts';
 import { LimitOverride } from '#domain/companyLimits.ts';
+import { Duty } from '#domain/duty.ts';
 import { AiRating, Evaluation } from '#domain/evaluation.ts';
+import { ExportFile, ExportKey } from '#domain/exportKey.ts';
 import { Identity } from '#domain/identity.ts';
 import { Draft, Interview, QuestionsContent, RubricContent } from '#domain/interview.ts';
 import { Invite, InviteCode, InviteDetails } from '#domain/invite.ts';
@@ -72,6 +76,10 @@ export const collections = {
   orgInvites: { path: 'organizations/{orgId}/orgInvites/{inviteId}', schema: OrgInvite },
   orgAi: { path: 'organizations/{orgId}/settings/ai', schema: OrgAi },
   policies: { path: 'organizations/{orgId}/settings/policies', schema: Policies },
+  compliance: { path: 'organizations/{orgId}/settings/compliance', schema: Compliance },
+  duties: { path: 'organizations/{orgId}/duties/{interviewId}', schema: Duty },
+  exportKeys: { path: 'organizations/{orgId}/exportKeys/{secret}', schema: ExportKey },
+  exportFiles: { path: 'organizations/{orgId}/exportKeys/{secret}/files/{fileId}', schema: ExportFile },
   brand: { path: 'organizations/{orgId}/public/brand', schema: Brand },
   planRequests: { path: 'organizations/{orgId}/requests/{requestId}', schema: PlanRequest },
   aiUsage: { path: 'organizations/{orgId}/aiUsage/{usageId}', schema: AiUsage },
@@ -107,6 +115,7 @@ export const collections = {
   selfIds: { path: 'organizations/{orgId}/interviews/{interviewId}/selfIds/{candidateUid}', schema: SelfId },
   tallies: { path: 'organizations/{orgId}/interviews/{interviewId}/tallies/{candidateUid}', schema: Tally },
   fairness: { path: 'organizations/{orgId}/interviews/{interviewId}/fairness/summary', schema: FairnessSummary },
+  calibrationMarks: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/calibration/current', schema: CalibrationMark },
   evaluations: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/evaluations/{evaluationId}', schema: Evaluation },
   ratings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/ratings/{evaluationId}', schema: AiRating },
   overrides: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/overrides/{overrideId}', schema: Override },

@@ -14,6 +14,8 @@ export const Member = z.object({
   inviteId: z.string().nullish(),
   /** Roughly: noted by their own browser, at most once an hour. */
   lastSeenAt: Moment.nullish(),
+  /** Where colleagues write to: an administrator's own verified address, noted by their own browser. */
+  contact: z.string().nullish(),
 });
 export type Member = z.infer<typeof Member>;
 

@@ -33,7 +33,7 @@ export function RequestsPanel({ place, company }: { place: CandidatePlace; compa
   const [shown, setShown] = useState<RequestType>('humanReview');
   const [note, setNote] = useState('');
   const [ask, { pending }] = useAction(async () => {
-    await askCompany(place, shown, shown === 'humanReview' ? note : '');
+    await askCompany(place, shown, shown === 'humanReview' || shown === 'correction' ? note : '');
     return true;
   }, { done: t('requests.asked', { company }) });
   async function confirm(): Promise<void> {
@@ -45,10 +45,10 @@ export function RequestsPanel({ place, company }: { place: CandidatePlace; compa
         {requestTypes.map((type) => <Request key={type} type={type} place={place} company={company} onAsk={(which) => { setShown(which); setAsking(which); }} />)}
       </Box>
       <ConfirmDialog open={asking !== null} danger={shown === 'delete'} pending={pending} title={t(`requests.${shown}.title`, { company })} confirmLabel={shown === 'delete' ? t('requests.delete.ask') : t('requests.send')} onClose={() => setAsking(null)} onConfirm={() => void confirm()}>
-        {shown === 'humanReview' ? (
+        {shown === 'humanReview' || shown === 'correction' ? (
           <>
-            <DialogContentText sx={{ mb: 2 }}>{t('requests.humanReview.text', { company })}</DialogContentText>
-            <TextField multiline fullWidth minRows={3} maxRows={10} label={t('requests.note')} value={note} onChange={({ target }) => setNote(target.value)} slotProps={{ htmlInput: { dir: 'auto', maxLength: 2_000 } }} />
+            <DialogContentText sx={{ mb: 2 }}>{t(`requests.${shown}.text`, { company })}</DialogContentText>
+            <TextField multiline fullWidth minRows={3} maxRows={10} label={t(shown === 'correction' ? 'requests.noteCorrection' : 'requests.note')} value={note} onChange={({ target }) => setNote(target.value)} slotProps={{ htmlInput: { dir: 'auto', maxLength: 2_000 } }} />
           </>
         ) : t(`requests.${shown}.text`, { company })}
       </ConfirmDialog>
