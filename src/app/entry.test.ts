@@ -59,6 +59,7 @@ upgrade            login    login  ·      role   role   role
 jobTools           login    login  ·      role   role   role
 myProfile          login    login  ·      role   role   role
 gallery            ·        ·      ·      ·      ·      ·
+devOutbox          ·        ·      ·      ·      ·      ·
 notFound           ·        ·      ·      ·      ·      ·
 `.trim().split('\n').map((line) => line.trim().split(/\s+/));
 const [heads = [], ...rows] = table;

@@ -43,5 +43,6 @@ export const pages: Record<RouteName, () => Promise<{ default: ComponentType }>>
   jobTools: () => import('#features/jobSeeker/JobToolsPage.tsx'),
   myProfile: () => import('#features/jobSeeker/MyProfilePage.tsx'),
   gallery: () => import('#features/gallery/GalleryPage.tsx'),
+  devOutbox: () => import('#features/gallery/OutboxPage.tsx'),
   notFound: () => import('./NotFoundPage.tsx'),
 };

@@ -1,6 +1,7 @@
 // Queued e-mails: one document each, sent by the Trigger Email extension where it is installed.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import type { Mail, mailTemplates } from '#domain/mail.ts';
+import { templateData } from '#domain/mailTemplates.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { docAt, liveDoc } from './documents.ts';
 
@@ -13,5 +14,5 @@ export interface NewMail { to: string; template: (typeof mailTemplates)[number];
 
 /** Adds an e-mail to a commit. The words come from the server-side template; the commit carries only its values. */
 export function addMail(transaction: Transaction, mailId: string, { to, template, data, orgId, blind, about, uid }: NewMail): void {
-  transaction.set(docAt('mail', { mailId }), { to, template: { name: template, data }, ...(blind ? { blindOrgId: orgId } : { orgId }), about, createdBy: uid, createdAt: serverTimestamp() });
+  transaction.set(docAt('mail', { mailId }), { to, template: { name: template, data: { ...data, ...templateData(data) } }, ...(blind ? { blindOrgId: orgId } : { orgId }), about, createdBy: uid, createdAt: serverTimestamp() });
 }

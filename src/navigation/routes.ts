@@ -61,6 +61,7 @@ export const routes = {
   myProfile: { path: '/job-seeker/my-profile', access: jobSeeker },
 
   gallery: { path: '/dev/gallery', access: 'everyone', devOnly: true },
+  devOutbox: { path: '/dev/outbox', access: 'everyone', devOnly: true },
   notFound: { path: '*', access: 'everyone' },
 } as const satisfies Record<string, RouteRow>;
 

@@ -41,7 +41,8 @@ export function InviteMail({ token, invite, details }: { token: string; invite: 
   );
 }
 
-function Delivery({ mailId }: { mailId: string }) {
+/** What became of a queued e-mail. */
+export function Delivery({ mailId }: { mailId: string }) {
   const { t } = useTranslation('hiring');
   const delivery = useLive(mailSource(mailId))?.data.delivery;
   const state = delivery?.state === 'SUCCESS' ? 'sent' : delivery?.state === 'ERROR' ? 'failed' : 'queued';

@@ -15,7 +15,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useNow } from '#ui/useNow.ts';
-import { InviteMail } from './InviteMail.tsx';
+import { Delivery, InviteMail } from './InviteMail.tsx';
 import { usualExpiry } from './inviteWords.ts';
 
 const tones: Record<ReturnType<typeof inviteStateOf>, Tone> = { open: 'info', expired: 'warning', claimed: 'good', revoked: 'neutral' };
@@ -48,6 +48,7 @@ export function InviteRow({ place, uid, invite, details }: { place: InvitePlace;
               details && details.mailed > 0 ? t('invites.mailed', { count: details.mailed }) : t('invites.linkOnly'),
             ].filter(Boolean).join(' · ')}
           </Typography>
+          {details && state === 'open' && details.mailed > 0 && !isMailShown && <Boundary fallback={<></>} failed={() => <></>}><Delivery mailId={`${place.token}_${details.mailed}`} /></Boundary>}
           {details && isOpen && <Typography variant="caption" color="text.secondary">{t('invites.code', { code: shownCode(details.code) })}</Typography>}
         </Box>
         <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap', flexShrink: 0, ml: { xs: -1, md: 0 } }}>

@@ -18,7 +18,7 @@ export function QueueCompanies({ onShow }: { onShow: (orgId: string) => void }) 
   const seen = (orgId: string): number => workers.items.filter(({ path, data }) => orgOf(path) === orgId && isSeen(data, now)).length;
   if (companies.length === 0) return <EmptyState heading="h3" title={t('companies.none')} text={t('companies.noneText')} />;
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={t('companies.title')}>
+    <TableContainer tabIndex={0} role="group" aria-label={t('companies.title')}>
       <Table size="small">
         <TableHead><TableRow>{(['company', 'waiting', 'running', 'failed', 'browsers', 'act'] as const).map((column, n) => <TableCell key={column} align={n > 0 && n < 5 ? 'right' : 'left'}>{t(`companies.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
         <TableBody>

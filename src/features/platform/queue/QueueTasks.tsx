@@ -56,13 +56,13 @@ export function QueueTasks() {
       </Stack>
       {items.length === 0 && !loading && <EmptyState heading="h3" title={t('tasks.none')} text={t('tasks.noneText')} />}
       {items.length > 0 && (
-        <TableContainer tabIndex={0} role="region" aria-label={t('tasks.title')}>
+        <TableContainer tabIndex={0} role="group" aria-label={t('tasks.title')}>
           <Table size="small">
-            <TableHead><TableRow><TableCell padding="checkbox"><Checkbox size="small" checked={rows.length === items.length} indeterminate={rows.length > 0 && rows.length < items.length} onChange={(_, on) => setChosen(new Set(on ? items.map(({ path }) => path) : []))} slotProps={{ input: { 'aria-label': t('tasks.chooseAll') } }} /></TableCell>{columns.map((column) => <TableCell key={column}>{t(`tasks.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
+            <TableHead><TableRow><TableCell padding="checkbox"><Checkbox size="small" sx={{ p: 0.5 }} checked={rows.length === items.length} indeterminate={rows.length > 0 && rows.length < items.length} onChange={(_, on) => setChosen(new Set(on ? items.map(({ path }) => path) : []))} slotProps={{ input: { 'aria-label': t('tasks.chooseAll') } }} /></TableCell>{columns.map((column) => <TableCell key={column}>{t(`tasks.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
             <TableBody>
               {items.map(({ id, path, data }) => (
                 <TableRow key={path} selected={chosen.has(path)}>
-                  <TableCell padding="checkbox"><Checkbox size="small" checked={chosen.has(path)} onChange={() => toggle(path)} slotProps={{ input: { 'aria-label': t('tasks.choose', { id }) } }} /></TableCell>
+                  <TableCell padding="checkbox"><Checkbox size="small" sx={{ p: 0.5 }} checked={chosen.has(path)} onChange={() => toggle(path)} slotProps={{ input: { 'aria-label': t('tasks.choose', { id }) } }} /></TableCell>
                   <TableCell><CompanyName orgId={orgOf(path)} /></TableCell>
                   <TableCell>{t('tasks.kind')}</TableCell>
                   <TableCell><StatusChip tone={isSilent(data, now) ? 'bad' : tones[data.status]} label={isSilent(data, now) ? t('tasks.silent') : t(`domain:jobStatus.${data.status}`)} /></TableCell>

@@ -10,6 +10,7 @@ import { orgOf } from '#data/platformQueue.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { useWorkers } from './useWorkers.ts';
 
+const goneShown = 5;
 const tones = { working: 'good', idle: 'info', paused: 'neutral', held: 'warning' } as const;
 
 export function QueueWorkers() {
@@ -17,13 +18,16 @@ export function QueueWorkers() {
   const format = useFormat();
   const now = useNow();
   const { workers } = useWorkers();
+  // Those that are gone say when the last ones were here; all of them would bury the ones that work.
+  const gone = workers.items.filter(({ data }) => !isSeen(data, now));
+  const rows = [...workers.items.filter(({ data }) => isSeen(data, now)), ...gone.slice(0, goneShown)];
   if (workers.items.length === 0) return <EmptyState heading="h3" title={t('workers.none')} text={t('workers.noneText')} />;
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={t('workers.title')}>
+    <TableContainer tabIndex={0} role="group" aria-label={t('workers.title')}>
       <Table size="small">
         <TableHead><TableRow>{(['company', 'browser', 'state', 'seen'] as const).map((column) => <TableCell key={column}>{t(`workers.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
         <TableBody>
-          {workers.items.map(({ path, data }) => (
+          {rows.map(({ path, data }) => (
             <TableRow key={path}>
               <TableCell><CompanyName orgId={orgOf(path)} /></TableCell>
               <TableCell>{data.browser}</TableCell>
@@ -33,7 +37,7 @@ export function QueueWorkers() {
           ))}
         </TableBody>
       </Table>
-      {workers.more && <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>{t('workers.more', { count: workers.items.length })}</Typography>}
+      {gone.length > goneShown && <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>{t(workers.more ? 'workers.goneMany' : 'workers.gone', { count: gone.length - goneShown })}</Typography>}
     </TableContainer>
   );
 }

@@ -42,7 +42,7 @@ export function TierDialog({ id, choice, base, taken, onClose }: TierDialogProps
               <Stack key={name} direction="row" spacing={2} useFlexGap sx={{ alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
                 <TextField type="number" fullWidth label={t(`platform:system.limits.${name}`)} disabled={open[name]} error={Boolean(errors.limits?.[name])} helperText={errors.limits?.[name]?.message}
                   {...register(`limits.${name}`, { valueAsNumber: true, validate: (value, fields) => fields.open[name] || (Number.isInteger(value) && value >= 0 && value <= most[name]) || t('tiers.numberWrong', { most: most[name] }) })} />
-                <FormControlLabel control={<Switch defaultChecked={isUnlimited(choice.limits[name])} {...register(`open.${name}`)} slotProps={{ input: { 'aria-label': t('tiers.unlimitedOf', { name: t(`platform:system.limits.${name}`) }) } }} />} label={t('common:limits.unlimited')} sx={{ flexShrink: 0, mt: 1 }} />
+                <FormControlLabel control={<Switch defaultChecked={isUnlimited(choice.limits[name])} {...register(`open.${name}`)} slotProps={{ input: { 'aria-label': t('tiers.unlimitedOf', { name: t(`platform:system.limits.${name}`) }) } }} />} label={t('common:limits.unlimited')} sx={{ flexShrink: 0, mt: { xs: 0, sm: 3.25 } }} />
               </Stack>
             ))}
             <FormGroup>

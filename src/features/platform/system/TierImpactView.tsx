@@ -19,7 +19,7 @@ export function TierImpactView({ impact: { companies, touched } }: { impact: Tie
       <Typography variant="body2">{t('impact.companies', { count: companies, shown: format.number(companies) })} {t('impact.touched', { count: touched.length, shown: format.number(touched.length) })}</Typography>
       {over > 0 && <Alert severity="warning">{t('impact.overCount', { count: over, shown: format.number(over) })}</Alert>}
       {touched.length > 0 && (
-        <TableContainer tabIndex={0} role="region" aria-label={t('impact.title')} sx={{ maxHeight: 260 }}>
+        <TableContainer tabIndex={0} role="group" aria-label={t('impact.title')} sx={{ maxHeight: 260 }}>
           <Table size="small" stickyHeader>
             <TableHead><TableRow><TableCell>{t('impact.company')}</TableCell><TableCell>{t('impact.change')}</TableCell><TableCell>{t('impact.overTitle')}</TableCell></TableRow></TableHead>
             <TableBody>{touched.slice(0, shown).map((one) => <TableRow key={one.orgId}><TableCell>{one.name}</TableCell><TableCell>{changed(one)}</TableCell><TableCell>{overs(one) || '–'}</TableCell></TableRow>)}</TableBody>

@@ -34,7 +34,7 @@ export function TierPanel() {
   return (
     <Stack spacing={2} sx={{ pb: 2 }}>
       {!hasFree && <Alert severity="info" sx={{ mx: 2 }}>{t('platform:system.builtIn')}</Alert>}
-      <TableContainer tabIndex={0} role="region" aria-label={t('platform:system.tiers')}>
+      <TableContainer tabIndex={0} role="group" aria-label={t('platform:system.tiers')}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -54,7 +54,7 @@ export function TierPanel() {
                 </TableCell>
                 {limitNames.map((name) => <TableCell key={name} align="right">{limit(data.limits[name])}</TableCell>)}
                 {featureFlags.map((flag) => <TableCell key={flag}>{t(data.features[flag] ? 'tiers.yes' : 'tiers.no')}</TableCell>)}
-                <TableCell align="right">{data.price ? t('tiers.perMonth', { price: format.money(data.price.monthly, data.price.currency) }) : '–'}</TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{data.price ? t('tiers.perMonth', { price: format.money(data.price.monthly, data.price.currency) }) : '–'}</TableCell>
                 <TableCell>
                   <Stack direction="row">
                     <Button size="small" onClick={() => setOpen({ what: 'edit', id, choice: choiceOfTier(drafts.find((draft) => draft.id === id)?.data ?? data), base: data.rev ?? 0 })} aria-label={t('tiers.editOf', { name: data.name })}>{t('platform:system.edit')}</Button>

@@ -1,0 +1,76 @@
+// The words of the product's mails, in both languages, as the Trigger Email extension takes them (Handlebars): written to its templates' collection at a deploy, and shown by the local outbox.
+import type { Mail, mailTemplates } from './mail.ts';
+
+export interface MailTemplate { subject: string; text: string; html: string }
+export interface MailText { subject: string; text: string; html: string }
+
+/** One wording per language; the data says "es" by being there. */
+const both = (en: string, es: string): string => `{{#if es}}${es}{{else}}${en}{{/if}}`;
+const when = (name: string, then: string, otherwise = ''): string => `{{#if ${name}}}${then}{{else}}${otherwise}{{/if}}`;
+
+const button = '<a href="{{link}}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#3538cd;color:#ffffff;font-weight:600;text-decoration:none">';
+const page = (inner: string): string => `<!doctype html><html lang="${both('en', 'es')}"><body style="margin:0;background:#f5f6f8;padding:24px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#16181d"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px;border-top:4px solid ${when('brandColour', '{{brandColour}}', '#3538cd')}">${when('brandLogo', '<img src="{{brandLogo}}" alt="{{brandName}}" height="40" style="display:block;margin-bottom:20px">')}${inner}</div></body></html>`;
+const said = (...lines: readonly string[]): string => lines.map((line) => `<p style="margin:0 0 16px">${line}</p>`).join('');
+
+const company = when('brandName', '{{brandName}}', '{{companyName}}');
+const candidate = {
+  hello: both(when('candidateName', 'Hello {{candidateName}},', 'Hello,'), when('candidateName', 'Hola, {{candidateName}}:', 'Hola:')),
+  invited: both(`${company} would like to get to know you for the position “{{interviewTitle}}” and invites you to an online interview.`, `${company} quiere conocerte para el puesto “{{interviewTitle}}” y te invita a una entrevista en línea.`),
+  message: when('message', '{{message}}'),
+  start: both('Start the interview', 'Empezar la entrevista'),
+  code: both('Or enter this code on the interview page: {{code}}', 'O escribe este código en la página de entrevistas: {{code}}'),
+  until: both('The invitation is valid until {{until}}.', 'La invitación es válida hasta el {{until}}.'),
+  ai: both('Before you start, you read what is kept, how AI is used, and that a person decides. You can decline the AI and still take part.', 'Antes de empezar lees qué se guarda, cómo se usa la IA y que decide una persona. Puedes rechazar la IA y participar igualmente.'),
+};
+const colleague = {
+  invited: both('{{companyName}} invites you to its hiring team on Hirely.', '{{companyName}} te invita a su equipo de selección en Hirely.'),
+  account: both('Sign in, or sign up with this address, to accept.', 'Inicia sesión, o regístrate con esta dirección, para aceptar.'),
+  start: both('Join the team', 'Unirme al equipo'),
+  until: both('The invitation is valid until {{until}}.', 'La invitación es válida hasta el {{until}}.'),
+  ignore: both('If you do not know why you get this, you need do nothing.', 'Si no sabes por qué recibes esto, no tienes que hacer nada.'),
+};
+
+/** By the name that a mail's document carries. */
+export const templatesOfMails: Record<(typeof mailTemplates)[number], MailTemplate> = {
+  candidateInvite: {
+    subject: both(`${company} invites you to an interview: {{interviewTitle}}`, `${company} te invita a una entrevista: {{interviewTitle}}`),
+    text: `${candidate.hello}\n\n${candidate.invited}\n\n${when('message', '{{message}}\n\n')}${candidate.start}: {{link}}\n\n${candidate.code}\n\n${candidate.until}\n\n${candidate.ai}\n\n${company}\n`,
+    html: page(`${said(candidate.hello, candidate.invited)}${when('message', said('{{message}}'))}<p style="margin:24px 0">${button}${candidate.start}</a></p>${said(candidate.code, candidate.until, candidate.ai, company)}`),
+  },
+  teamInvite: {
+    subject: both('{{companyName}} invites you to its hiring team', '{{companyName}} te invita a su equipo de selección'),
+    text: `${colleague.invited}\n\n${colleague.account}\n\n${colleague.start}: {{link}}\n\n${colleague.until}\n\n${colleague.ignore}\n`,
+    html: page(`${said(colleague.invited, colleague.account)}<p style="margin:24px 0">${button}${colleague.start}</a></p>${said(colleague.until, colleague.ignore)}`),
+  },
+};
+
+/** The values that templates need beside those of the mail: the language as a switch, and the end in words. */
+export function templateData(data: Readonly<Record<string, string>>): Record<string, string> {
+  const isSpanish = data['language'] === 'es';
+  const { expiresAt, timeZone } = data;
+  const until = expiresAt ? new Intl.DateTimeFormat(isSpanish ? 'es' : 'en', { dateStyle: 'long', timeStyle: 'short', timeZone: timeZone || 'UTC' }).format(new Date(expiresAt)) + (timeZone ? '' : ' UTC') : '';
+  return { ...(isSpanish ? { es: '1' } : {}), ...(until ? { until } : {}) };
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#x27;' };
+
+/** Fills a template as Handlebars does, as far as these templates use it: values and {{#if}}…{{else}}…{{/if}}, one in another. */
+export function filled(template: string, data: Readonly<Record<string, string>>, escape: boolean): string {
+  const innermost = /\{\{#if (\w+)\}\}((?:(?!\{\{#if|\{\{\/if\}\}).)*?)\{\{\/if\}\}/su;
+  let text = template;
+  for (let found = innermost.exec(text); found; found = innermost.exec(text)) {
+    const [all, name = '', inner = ''] = found;
+    const [then = '', otherwise = ''] = inner.split('{{else}}');
+    text = text.replace(all, () => (data[name] ? then : otherwise));
+  }
+  return text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => (escape ? (data[name] ?? '').replace(/[&<>"']/gu, (letter) => escapes[letter] ?? letter) : (data[name] ?? '')));
+}
+
+/** A mail as its recipient reads it; in another language when asked. Null when it names a template that there is not. */
+export function mailText({ template: { name, data } }: Pick<Mail, 'template'>, language?: 'en' | 'es'): MailText | null {
+  const template = Object.entries(templatesOfMails).find(([known]) => known === name)?.[1];
+  if (!template) return null;
+  const { es: _spanish, until: _until, ...rest } = language ? { ...data, language } : data;
+  const values = { ...rest, ...templateData(rest) };
+  return { subject: filled(template.subject, values, false), text: filled(template.text, values, false), html: filled(template.html, values, true) };
+}
