@@ -1,5 +1,5 @@
 // More time or another format: asked for by a candidate, answered by an editor; minutes reach a running interview in the same commit.
-import { limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { Accommodation, Asking } from '#domain/accommodation.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import type { AnswerFormat } from '#domain/recording.ts';
@@ -13,6 +13,7 @@ import { asFault } from './faults.ts';
 import { addAudit, readIn, type JobPlace } from './interviews.ts';
 import type { InvitePlace } from './invites.ts';
 import { settled } from './races.ts';
+import { runTransaction } from './writing.ts';
 
 /** The request that belongs to an invitation; null while nobody asked, and for those who may not see it (any more). */
 export function accommodationOf({ orgId, interviewId, token }: InvitePlace): Source<Stored<Accommodation> | null> {

@@ -1,5 +1,5 @@
 // What of the AI is allowed: the platform's settings with their versions, and a company's own. Each change is one commit with its audit entry.
-import { limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import { defaultOrgAi, defaultPlatformAi, type OrgAi, type OrgAiChoice, type PlatformAi, type PlatformAiChoice } from '#domain/aiSettings.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
@@ -7,6 +7,7 @@ import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { readIn } from './interviews.ts';
+import { runTransaction } from './writing.ts';
 
 /** The platform's settings; null: none were ever made, the defaults are in force. */
 export function platformAiSource(): Source<Stored<PlatformAi> | null> {

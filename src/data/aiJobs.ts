@@ -1,5 +1,5 @@
 // The queue of evaluations: leases by the server's clock, and results that come into being in the commit that closes the task.
-import { limit, orderBy, query, runTransaction, serverTimestamp, updateDoc, where, writeBatch } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import { aiJobId, isTakeable, type AiJob } from '#domain/aiJob.ts';
 import type { QuestionRating } from '#domain/evaluation.ts';
 import { Fault } from '#domain/fault.ts';
@@ -10,6 +10,7 @@ import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
 import { newId } from './ids.ts';
 import { settled } from './races.ts';
+import { runTransaction, updateDoc, writeBatch } from './writing.ts';
 
 /** Most tasks of each kind read at once. */
 const queuePage = 50;

@@ -1,11 +1,12 @@
 // The ledger of the AI: adds what was used to this month's documents, and reads them.
-import { collectionGroup, increment, limit, query, serverTimestamp, setDoc, where } from 'firebase/firestore';
+import { collectionGroup, increment, limit, query, serverTimestamp, where } from 'firebase/firestore';
 import { bounded, usageId, type AiUsage, type UsageRow } from '#domain/aiUsage.ts';
 import { periodOf } from '#domain/moment.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
+import { setDoc } from './writing.ts';
 
 /** Rows of one company and month: features × adapters × models, far below this. */
 const companyRows = 200;

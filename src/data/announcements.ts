@@ -1,5 +1,5 @@
 // What the platform tells people in the app: read by everybody signed in, made and ended by super admins.
-import { limit, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Announcement } from '#domain/announcement.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Listed, Source } from '#domain/source.ts';
@@ -9,6 +9,7 @@ import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { readIn } from './interviews.ts';
 import { actOnce, actor, addAct } from './platformAct.ts';
+import { runTransaction } from './writing.ts';
 
 const shown = 20;
 const listed = 49;

@@ -1,5 +1,5 @@
 // Resumes of people who are not invited yet: each counted once, in the commit that makes it; given back, file and document, when it is deleted.
-import { documentId, limit, orderBy, query, runTransaction, serverTimestamp, startAfter, where, type Transaction } from 'firebase/firestore';
+import { documentId, limit, orderBy, query, serverTimestamp, startAfter, where, type Transaction } from 'firebase/firestore';
 import { codeOf, megabytesOf, type Applicant, type ApplicantIdentity } from '#domain/applicant.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
@@ -9,6 +9,7 @@ import { deleteFile, fetchFile, putFile } from './files.ts';
 import { addAudit, readIn, type JobPlace } from './interviews.ts';
 import { settled } from './races.ts';
 import { together } from './together.ts';
+import { runTransaction } from './writing.ts';
 
 export interface ApplicantPlace extends JobPlace { applicantId: string }
 

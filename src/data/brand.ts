@@ -1,5 +1,5 @@
 // How a company looks to its candidates. The rules show it only while the plan has custom branding; without it there is simply none.
-import { serverTimestamp, writeBatch } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import type { Brand } from '#domain/brand.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import type { Source, Stored } from '#domain/source.ts';
@@ -7,6 +7,7 @@ import { database } from './database.ts';
 import { docAt, liveDoc } from './documents.ts';
 import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
+import { writeBatch } from './writing.ts';
 
 /** The brand of a company, kept current; null when there is none or the plan has no custom branding. */
 export function brandOf(orgId: string): Source<Stored<Brand> | null> {

@@ -1,5 +1,5 @@
 // One interview's answers, opened to a super admin for an hour at most: the reason stands in the platform's log and in the company's, whose managers see it and may end it.
-import { limit, orderBy, query, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp, Timestamp } from 'firebase/firestore';
 import type { Answer } from '#domain/answer.ts';
 import type { Interview } from '#domain/interview.ts';
 import { accessLimits, type BreakGlass } from '#domain/platformAccess.ts';
@@ -9,6 +9,7 @@ import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { livePages } from './pages.ts';
 import { actOnce, actor } from './platformAct.ts';
+import { updateDoc } from './writing.ts';
 
 const perPage = 25;
 /** Most answers of one candidate: questions and their follow-ups. */

@@ -1,5 +1,5 @@
 // A candidate's own session: what the room shows, sending it, withdrawing it, and the list of one's interviews.
-import { collectionGroup, limit, orderBy, query, runTransaction, serverTimestamp, where, type Transaction } from 'firebase/firestore';
+import { collectionGroup, limit, orderBy, query, serverTimestamp, where, type Transaction } from 'firebase/firestore';
 import { formatsWith, grantOf } from '#domain/accommodation.ts';
 import { aiJobId } from '#domain/aiJob.ts';
 import type { Answer } from '#domain/answer.ts';
@@ -16,6 +16,7 @@ import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, read, readDoc } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
+import { runTransaction } from './writing.ts';
 
 /** One candidate in one job interview. */
 export interface CandidatePlace { orgId: string; interviewId: string; candidateUid: string }

@@ -1,5 +1,5 @@
 // From a code to an invitation, and from an invitation to a session: the candidate's way in.
-import { getDoc, runTransaction, serverTimestamp, doc } from 'firebase/firestore';
+import { getDoc, serverTimestamp, doc } from 'firebase/firestore';
 import { Fault, type FaultCode } from '#domain/fault.ts';
 import { hiddenMarksOf, newCodeName } from '#domain/identity.ts';
 import type { Invite } from '#domain/invite.ts';
@@ -10,6 +10,7 @@ import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
 import { docAt, readDoc } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
+import { runTransaction } from './writing.ts';
 
 export interface Invitation { orgId: string; interviewId: string; token: string; invite: Invite }
 

@@ -1,11 +1,12 @@
 // Paying by card through the "Run Payments with Stripe" extension: documents only, no key and no card number ever meets this app.
-import { limit, onSnapshot, query, setDoc } from 'firebase/firestore';
+import { limit, onSnapshot, query } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Subscription } from '#domain/payment.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { collectionAt, docAt, liveList, read } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
 import { newId } from './ids.ts';
+import { setDoc } from './writing.ts';
 
 /** How long the extension may take to answer. */
 const patienceMs = 30_000;

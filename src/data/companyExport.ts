@@ -1,10 +1,11 @@
 // Everything a manager may read of their company, page by page, as files of JSON. What the rules keep closed is named, not passed over.
-import { documentId, getDoc, getDocs, limit, orderBy, query, serverTimestamp, setDoc, startAfter, Timestamp, where, type DocumentReference, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
+import { documentId, getDoc, getDocs, limit, orderBy, query, serverTimestamp, startAfter, Timestamp, where, type DocumentReference, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { collectionAt, docAt } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
 import { newId } from './ids.ts';
 import { noteReads } from './reads.ts';
+import { setDoc } from './writing.ts';
 
 /** One file of the export. */
 export interface ExportFile { name: string; content: unknown }

@@ -1,5 +1,5 @@
 // Deciding: a person, a reason, an audit entry, and, if wished, the move and the message to the candidate, all in one commit.
-import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Decision, Outcome } from '#domain/review.ts';
 import type { Stage } from '#domain/session.ts';
@@ -11,6 +11,7 @@ import { newId } from './ids.ts';
 import { addMove, readSession } from './stages.ts';
 import { settled } from './races.ts';
 import { levelOf } from './tallies.ts';
+import { runTransaction } from './writing.ts';
 
 /** The decision on a candidate; null while there is none. */
 export function decisionOf(place: CandidatePlace): Source<Stored<Decision> | null> {

@@ -1,5 +1,5 @@
 // Drafts of job interviews: read live, saved with a revision guard, so that two tabs never overwrite each other unseen.
-import { deleteDoc, limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import { kindOf, retakeLimits } from '#domain/answering.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Draft } from '#domain/interview.ts';
@@ -8,6 +8,7 @@ import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, read, readDoc } from './documents.ts';
 import { asFault } from './faults.ts';
 import { settled } from './races.ts';
+import { deleteDoc, runTransaction } from './writing.ts';
 
 export interface DraftPlace { orgId: string; draftId: string }
 

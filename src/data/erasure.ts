@@ -1,5 +1,5 @@
 // Erases one candidate's interview: every file, every document below the session, who they are, and last the session with the places it took. Can be broken off and started again anywhere.
-import { getDocsFromServer, limit, query, runTransaction, serverTimestamp, where, writeBatch, type DocumentReference } from 'firebase/firestore';
+import { getDocsFromServer, limit, query, serverTimestamp, where, type DocumentReference } from 'firebase/firestore';
 import { aiJobId } from '#domain/aiJob.ts';
 import { Fault } from '#domain/fault.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
@@ -12,6 +12,7 @@ import { addAudit, readIn } from './interviews.ts';
 import { settled } from './races.ts';
 import { noteReads } from './reads.ts';
 import { shareTokens } from './shares.ts';
+import { runTransaction, writeBatch } from './writing.ts';
 
 /** How many files and documents are gone so far in this run. */
 export interface ErasureProgress { files: number; documents: number }

@@ -1,5 +1,5 @@
 // All evaluations of one job: how far they are, and queuing everybody who agreed and has no task yet.
-import { getCountFromServer, limit, query, serverTimestamp, where, writeBatch, type Query } from 'firebase/firestore';
+import { getCountFromServer, limit, query, serverTimestamp, where, type Query } from 'firebase/firestore';
 import { aiJobId } from '#domain/aiJob.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Source } from '#domain/source.ts';
@@ -9,6 +9,7 @@ import { collectionAt, docAt, readList } from './documents.ts';
 import { asFault } from './faults.ts';
 import type { JobPlace } from './interviews.ts';
 import { noteReads } from './reads.ts';
+import { writeBatch } from './writing.ts';
 
 /** Candidates of a job who agreed to the AI and have handed in, and where their tasks stand. */
 export interface EvaluationProgress { agreed: number; waiting: number; running: number; done: number; failed: number }

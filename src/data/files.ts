@@ -4,6 +4,7 @@ import { Fault } from '#domain/fault.ts';
 import { authentication } from './authentication.ts';
 import { firebaseApp, hostAndPort } from './app.ts';
 import { faultOf } from './faults.ts';
+import { refuseWhileReadOnly } from './readOnly.ts';
 import { settings } from './settings.ts';
 
 let known: FirebaseStorage | undefined;
@@ -35,6 +36,7 @@ export async function fetchFile(path: string): Promise<Blob> {
 /** Deletes a file; one that is not there is gone already. Throws the Faults of `fetchFile`. */
 export async function deleteFile(path: string): Promise<void> {
   try {
+    refuseWhileReadOnly();
     await deleteObject(ref(storage(), path));
   } catch (error) {
     if (codeOf(error) !== 'storage/object-not-found') throw storageFault(error);
@@ -120,6 +122,7 @@ export async function putFile(options: UploadOptions): Promise<void> {
   if (mayBeThere && (await sizeAt(at)) === file.size) return;
   if (signal.aborted) throw new Fault('timeout');
   try {
+    refuseWhileReadOnly();
     await settled(uploadBytesResumable(at, file, { contentType, customMetadata: marks }), options);
   } catch (error) {
     const fault = storageFault(error);
@@ -140,6 +143,7 @@ export async function deleteFilesBelow(path: string, onDeleted: (count: number) 
   try {
     for (const file of await filesBelow(ref(storage(), path))) {
       // eslint-disable-next-line no-await-in-loop
+      refuseWhileReadOnly();
       await deleteObject(file).catch((error: unknown) => { if (codeOf(error) !== 'storage/object-not-found') throw error; });
       onDeleted(1);
     }

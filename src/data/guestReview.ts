@@ -1,6 +1,6 @@
 // What a reviewer without an account does with a link: opens it once, reads what it opens, fills the scorecard, hands it in.
 // Reads: link, key, material once each; answers and transcripts of one candidate (60 each at most); every half minute one answer again, to learn that it is closed.
-import { doc, getDoc, limit, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { doc, getDoc, limit, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Answer } from '#domain/answer.ts';
 import { Fault } from '#domain/fault.ts';
 import { hideInAnswer, hideInTranscript, hiderOf } from '#domain/identity.ts';
@@ -16,6 +16,7 @@ import { faultOf } from './faults.ts';
 import { readIn } from './interviews.ts';
 import { settled } from './races.ts';
 import type { ReviewContent } from './reviews.ts';
+import { runTransaction } from './writing.ts';
 
 export type LinkProblem = 'invalid' | 'expired' | 'revoked' | 'used';
 

@@ -1,6 +1,6 @@
 // Who a candidate is: open in an ordinary interview; in a blind one closed to staff until their own scorecard is in, or they revealed it with a reason (docs/decisions/0051).
 // Reads: the session, which every caller listens to already, and one document more once it is open.
-import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import { hiderOfSession, seesWho, type Hide, type Identity } from '#domain/identity.ts';
 import type { Reveal, Session } from '#domain/session.ts';
@@ -10,6 +10,7 @@ import { database } from './database.ts';
 import { docAt, liveDoc, readDoc } from './documents.ts';
 import { readSession } from './stages.ts';
 import { settled } from './races.ts';
+import { runTransaction } from './writing.ts';
 
 /** One candidate in one job interview. */
 export interface WhoPlace { orgId: string; interviewId: string; candidateUid: string }

@@ -1,5 +1,5 @@
 // Published job interviews: publishing (counted once, in one commit), opening, closing, editing what is not frozen, and their history.
-import { deleteField, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { deleteField, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { kindOf, retakesOf, slotsOf, windowMinutes } from '#domain/answering.ts';
 import { Fault } from '#domain/fault.ts';
 import { contentOf, termsOfJob, type Draft, type Interview, type QuestionsContent, type RubricContent } from '#domain/interview.ts';
@@ -13,6 +13,7 @@ import { database } from './database.ts';
 import { docAt, liveDoc, read } from './documents.ts';
 import { newId } from './ids.ts';
 import { settled } from './races.ts';
+import { runTransaction } from './writing.ts';
 
 export interface JobPlace { orgId: string; interviewId: string }
 

@@ -1,5 +1,5 @@
 // Invitations: each takes one candidate place, in the same commit; then extend, send again, revoke.
-import { documentId, getDocsFromServer, limit, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { documentId, getDocsFromServer, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import { invitedFormats, newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
 import { periodOf } from '#domain/moment.ts';
@@ -14,6 +14,7 @@ import { addAudit, readIn, type JobPlace } from './interviews.ts';
 import { addMail } from './mail.ts';
 import { inviteVoiceIn, type InviteVoice } from './policies.ts';
 import { settled } from './races.ts';
+import { runTransaction } from './writing.ts';
 
 /** Who is invited, and for how long. Without an address no e-mail is queued. */
 export interface NewInvite { name: string; email: string; language: string; expiryDays: number }

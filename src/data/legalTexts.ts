@@ -1,11 +1,12 @@
 // Versions of the legal texts: published by super admins, accepted anew by whoever was here before.
-import { getCountFromServer, limit, orderBy, query, serverTimestamp, setDoc } from 'firebase/firestore';
+import { getCountFromServer, limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { LegalText } from '#domain/legalText.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { collectionAt, docAt, liveList, readDoc, readList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { actOnce, actor } from './platformAct.ts';
 import { noteReads } from './reads.ts';
+import { setDoc } from './writing.ts';
 
 const listed = 49;
 const latest = 6;

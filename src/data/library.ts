@@ -1,5 +1,5 @@
 // The library of an organisation: found by kind, language and words, written with a revision guard.
-import { deleteDoc, limit, orderBy, query, runTransaction, serverTimestamp, setDoc, where } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { isFound, termsOf, type ItemOf, type LibraryEntry, type LibraryItem, type LibraryKind } from '#domain/library.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
@@ -10,6 +10,7 @@ import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { readIn } from './interviews.ts';
 import { settled } from './races.ts';
+import { deleteDoc, runTransaction, setDoc } from './writing.ts';
 
 export interface LibrarySearch<Kind extends LibraryKind = LibraryKind> { kind: Kind; /** Null: every language. */ language: string | null; words: string }
 

@@ -1,5 +1,5 @@
 // Seats at a company: inviting colleagues, accepting, revoking, changing roles, removing. Each counted change is one commit with the organisation's counter.
-import { runTransaction, serverTimestamp, updateDoc, writeBatch, type Transaction } from 'firebase/firestore';
+import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Member, MemberRole, OrgInvite } from '#domain/member.ts';
 import type { Organization } from '#domain/organization.ts';
@@ -12,6 +12,7 @@ import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { addAudit, readIn } from './interviews.ts';
 import { addMail } from './mail.ts';
+import { runTransaction, updateDoc, writeBatch } from './writing.ts';
 
 export type InvitableRole = Exclude<MemberRole, 'owner'>;
 /** Roles that somebody can be given later; "compliance" comes by invitation alone. */

@@ -1,5 +1,5 @@
 // Notes of the hiring team on a candidate; the candidate never reads them.
-import { deleteDoc, limit, orderBy, query, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Note } from '#domain/review.ts';
 import type { Listed, Source } from '#domain/source.ts';
@@ -9,6 +9,7 @@ import { collectionAt, docAt, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { noticeFor, type Teller } from './notices.ts';
+import { deleteDoc, writeBatch } from './writing.ts';
 
 /** The latest notes first, `size` of them. */
 export function notesOf(place: CandidatePlace, size: number): Source<Listed<Note>> {

@@ -1,5 +1,5 @@
 // What colleagues tell each other in the product: read and marked by whom it is for. One screen reads the latest thirty.
-import { limit, orderBy, query, serverTimestamp, setDoc, writeBatch, type DocumentReference } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp, type DocumentReference } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Notice } from '#domain/notice.ts';
 import type { Listed, Source } from '#domain/source.ts';
@@ -8,6 +8,7 @@ import { database } from './database.ts';
 import { collectionAt, docAt, liveList, type ToWrite } from './documents.ts';
 import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
+import { setDoc, writeBatch } from './writing.ts';
 
 /** Most notices that are read, the latest first. */
 export const noticesMax = 30;

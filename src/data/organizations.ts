@@ -1,5 +1,5 @@
 // Organisations: reading one, and founding one.
-import { serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { foundingUsage, type Organization } from '#domain/organization.ts';
 import type { Source, Stored } from '#domain/source.ts';
@@ -10,6 +10,7 @@ import { database } from './database.ts';
 import { docAt, liveDoc } from './documents.ts';
 import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
+import { writeBatch } from './writing.ts';
 
 const planDays = 365;
 const retentionDays = 365;

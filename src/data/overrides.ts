@@ -1,5 +1,5 @@
 // Overrides of AI ratings: kept beside the original with a reason, added and never changed; closed like the ratings until one's own scorecard is in.
-import { limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { overrideId, type Override } from '#domain/override.ts';
 import type { Listed, Source } from '#domain/source.ts';
@@ -7,6 +7,7 @@ import type { CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveList } from './documents.ts';
 import { settled } from './races.ts';
+import { runTransaction } from './writing.ts';
 
 /** Most overrides of one candidate that are read, the latest first. */
 const overridesMax = 100;

@@ -1,11 +1,12 @@
 // Handing a company over: the organisation, both memberships and the log in one commit. The rules ask for a sign-in of the last 15 minutes.
-import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { database } from './database.ts';
 import { docAt } from './documents.ts';
 import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { readIn } from './interviews.ts';
+import { runTransaction } from './writing.ts';
 
 /** Makes somebody of the staff the owner; who was it becomes an administrator. "conflict" when the company has another owner by now. */
 export async function transferOwnership(orgId: string, uid: string, heirUid: string): Promise<true> {

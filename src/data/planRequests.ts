@@ -1,5 +1,5 @@
 // Asking for another plan, taking the question back, and the invoices: what a company's managers see of its billing.
-import { limit, orderBy, query, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Invoice } from '#domain/invoice.ts';
 import { planRequestId, type PlanRequest } from '#domain/planRequest.ts';
@@ -8,6 +8,7 @@ import { database } from './database.ts';
 import { collectionAt, docAt, liveList, readList } from './documents.ts';
 import { readIn } from './interviews.ts';
 import { settled } from './races.ts';
+import { runTransaction } from './writing.ts';
 
 /** How many requests are shown; the latest first. */
 const requestsMost = 10;

@@ -1,5 +1,5 @@
 // What a super admin sees of companies and does with them: find, plan, limits, invoices, requests, suspension. No candidate content.
-import { collectionGroup, getCountFromServer, limit, orderBy, query, runTransaction, serverTimestamp, Timestamp, where, type Query, type Transaction } from 'firebase/firestore';
+import { collectionGroup, getCountFromServer, limit, orderBy, query, serverTimestamp, Timestamp, where, type Query, type Transaction } from 'firebase/firestore';
 import { limitField, limitNames, limitsOnTier, stands, type LimitName, type LimitOverride } from '#domain/companyLimits.ts';
 import { Fault } from '#domain/fault.ts';
 import { invoiceNumber, type Invoice } from '#domain/invoice.ts';
@@ -15,6 +15,7 @@ import { readIn } from './interviews.ts';
 import { livePages } from './pages.ts';
 import { actOnce, actor, addAct } from './platformAct.ts';
 import { noteReads } from './reads.ts';
+import { runTransaction } from './writing.ts';
 
 export const companiesPerPage = 25;
 const overridesMax = limitNames.length;

@@ -1,5 +1,5 @@
 // What a super admin sees of people and does with them: find, suspend, restore, give roles, move between companies, look through their eyes.
-import { orderBy, query, runTransaction, serverTimestamp, where, writeBatch, type Query } from 'firebase/firestore';
+import { orderBy, query, serverTimestamp, where, type Query } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Member } from '#domain/member.ts';
 import type { PlatformAuditEntry } from '#domain/platform.ts';
@@ -13,6 +13,7 @@ import { asFault } from './faults.ts';
 import { readIn } from './interviews.ts';
 import { livePages } from './pages.ts';
 import { actOnce, actor, addAct } from './platformAct.ts';
+import { runTransaction, writeBatch } from './writing.ts';
 
 export const peoplePerPage = 25;
 export const roleFlags = ['isSuperAdmin', 'isAdmin', 'isHiringManager', 'isJobSeeker'] as const;

@@ -1,5 +1,5 @@
 // The queue of all companies as a super admin sees and steers it: counted by the server, listed page by page; no candidate's words anywhere.
-import { collectionGroup, getCountFromServer, getDocs, limit, orderBy, query, runTransaction, where, type Query } from 'firebase/firestore';
+import { collectionGroup, getCountFromServer, getDocs, limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import type { AiJob } from '#domain/aiJob.ts';
 import { leaseMs } from '#domain/aiJob.ts';
 import { errorCode, jobStates, maySteer, steered, type QueueFigures, type Steer } from '#domain/queueFigures.ts';
@@ -12,6 +12,7 @@ import { addAct } from './platformAct.ts';
 import { polled, readAgain } from './polled.ts';
 import { noteReads } from './reads.ts';
 import { readIn } from './interviews.ts';
+import { runTransaction } from './writing.ts';
 
 export const tasksPerPage = 25;
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 // What a company tells every candidate, its message templates and its time zone: read by staff, kept by managers with a revision guard.
-import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Organization } from '#domain/organization.ts';
 import { filledIn, policiesFor, type InvitePolicies, type Policies, type PolicyChoice } from '#domain/policies.ts';
@@ -10,6 +10,7 @@ import { docAt, liveDoc } from './documents.ts';
 import { newId } from './ids.ts';
 import { readIn } from './interviews.ts';
 import { settled } from './races.ts';
+import { runTransaction } from './writing.ts';
 
 /** Values of a mail are short; the rules hold the same. */
 const mailValueMax = 500;

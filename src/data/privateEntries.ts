@@ -1,9 +1,10 @@
 // A job seeker's own entries: practice, tracked jobs, resumes. The rules let nobody else read them, not even a super admin.
-import { addDoc, deleteDoc, limit, orderBy, query, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { PrivateEntry } from '#domain/privateEntry.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { collectionAt, docAt, liveList, readList } from './documents.ts';
 import { asFault } from './faults.ts';
+import { addDoc, deleteDoc, updateDoc } from './writing.ts';
 
 export const privateKinds = ['practiceSessions', 'resumes', 'jobTrackers', 'applications'] as const;
 export type PrivateKind = (typeof privateKinds)[number];

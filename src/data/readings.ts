@@ -1,5 +1,5 @@
 // What was read from a resume, beside the paper itself.
-import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { hideInReading, hiderOfSession, joinReading, splitReading } from '#domain/identity.ts';
 import type { Reading } from '#domain/reading.ts';
@@ -10,6 +10,7 @@ import { database } from './database.ts';
 import { docAt, liveDoc, read } from './documents.ts';
 import { faultOf } from './faults.ts';
 import { hiderAt, asOpen } from './identity.ts';
+import { runTransaction } from './writing.ts';
 
 /** The reading of one paper; null when there is none. Of a blind interview it lacks contact and schools for those who may not know who it is. */
 export function readingOf(place: CandidatePlace, answerId: string): Source<Stored<Reading> | null> {

@@ -1,5 +1,5 @@
 // What stands on a candidate's receipt beside the session: who of the company looked, and what the candidate asked for.
-import { limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { MemberRole } from '#domain/member.ts';
 import type { DataRequest, RequestType } from '#domain/platform.ts';
 import type { View } from '#domain/review.ts';
@@ -9,6 +9,7 @@ import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
+import { runTransaction } from './writing.ts';
 
 const viewsMax = 50;
 

@@ -1,5 +1,5 @@
 // Scorecards: one's own draft while it is typed, handing it in, and those of colleagues once one's own is in.
-import { limit, orderBy, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Review } from '#domain/review.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
@@ -7,6 +7,7 @@ import type { CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
 import { settled } from './races.ts';
+import { runTransaction } from './writing.ts';
 
 /** Most scorecards of one candidate that are read. */
 const reviewsMax = 20;

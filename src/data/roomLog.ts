@@ -1,5 +1,5 @@
 // The log of an interview's circumstances: written in order by the room, bounded, seen and answered by the candidate.
-import { documentId, getCountFromServer, limit, orderBy, query, runTransaction, serverTimestamp, updateDoc, type Transaction } from 'firebase/firestore';
+import { documentId, getCountFromServer, limit, orderBy, query, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { eventIdOf, roomEventLimits, type RoomEvent, type RoomRemark } from '#domain/roomEvent.ts';
 import { troubleIn, troublesMax, type TroubleKind } from '#domain/session.ts';
@@ -11,6 +11,7 @@ import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { readIn } from './interviews.ts';
 import { noteReads } from './reads.ts';
+import { runTransaction, updateDoc } from './writing.ts';
 
 export type NewRoomEvent = Pick<RoomEvent, 'kind' | 'amount' | 'agoSeconds' | 'device'> & { answerId?: string; detail?: string };
 

@@ -1,5 +1,5 @@
 // Views of a list of candidates that somebody gave a name; each person has their own, in every job of the company.
-import { deleteDoc, limit, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { limit, query, serverTimestamp } from 'firebase/firestore';
 import { filterIds, type CandidateView, type SavedFilter } from '#domain/candidateView.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Listed, Source } from '#domain/source.ts';
@@ -7,6 +7,7 @@ import { database } from './database.ts';
 import { collectionAt, docAt, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { settled } from './races.ts';
+import { deleteDoc, runTransaction } from './writing.ts';
 
 export interface FilterOwner { orgId: string; uid: string }
 

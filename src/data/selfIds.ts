@@ -1,5 +1,5 @@
 // What candidates say about themselves, if they wish, after the outcome; and the sums that managers are shown of it (docs/decisions/0056).
-import { deleteDoc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { FairnessSummary, SelfId, SelfIdAnswers } from '#domain/selfId.ts';
 import type { Source, Stored } from '#domain/source.ts';
@@ -9,6 +9,7 @@ import { docAt, liveDoc } from './documents.ts';
 import { asFault } from './faults.ts';
 import type { JobPlace } from './interviews.ts';
 import { settled } from './races.ts';
+import { deleteDoc, runTransaction } from './writing.ts';
 
 /** One's own answers; null when there are none. */
 export function selfIdOf(place: CandidatePlace): Source<Stored<SelfId> | null> {

@@ -1,6 +1,6 @@
 // Sharing one candidate's answers with somebody outside the company: made, listed and revoked by editors; and the guests' scorecards, for those whose own is in.
 // Reads: the links of one candidate (50 at most); making one reads session, interview, rubric and company once.
-import { limit, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { limit, query, serverTimestamp, where } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { hiddenMarksOf } from '#domain/identity.ts';
 import type { Review } from '#domain/review.ts';
@@ -14,6 +14,7 @@ import { collectionAt, docAt, liveList, readList } from './documents.ts';
 import { newId } from './ids.ts';
 import { readIn } from './interviews.ts';
 import { settled } from './races.ts';
+import { runTransaction } from './writing.ts';
 
 /** Most links of one candidate that are read, and most guests' scorecards. */
 const sharesMax = 50;

@@ -1,11 +1,12 @@
 // Moving a candidate along: the stage and its audit entry in one commit.
-import { deleteField, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { deleteField, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Session, Stage } from '#domain/session.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { docAt, read } from './documents.ts';
 import { settled } from './races.ts';
+import { runTransaction } from './writing.ts';
 
 /** Reads the session inside a commit. */
 export async function readSession(transaction: Transaction, place: CandidatePlace): Promise<Session> {

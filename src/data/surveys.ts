@@ -1,5 +1,5 @@
 // The survey: one voice per candidate, added to a batch of five that nobody can read before it is full (docs/decisions/0041).
-import { increment, limit, query, where, writeBatch } from 'firebase/firestore';
+import { increment, limit, query, where } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { surveyBatch, surveyChoices, surveyLimits, type SurveyAnswers, type SurveyBatch, type SurveyChoice, type SurveyMark } from '#domain/survey.ts';
@@ -10,6 +10,7 @@ import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, readDoc } from './documents.ts';
 import { faultOf } from './faults.ts';
 import { newId } from './ids.ts';
+import { writeBatch } from './writing.ts';
 
 /** Whether this candidate has answered already. */
 export function surveyMarkOf(place: CandidatePlace): Source<Stored<z.infer<typeof SurveyMark>> | null> {

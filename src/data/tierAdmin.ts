@@ -1,5 +1,5 @@
 // Tiers as a super admin works on them: drafts, what publishing would mean, versions, and companies' limits that follow.
-import { deleteDoc, getCountFromServer, getDocs, limit, orderBy, query, runTransaction, serverTimestamp, startAfter, where, type QueryDocumentSnapshot } from 'firebase/firestore';
+import { getCountFromServer, getDocs, limit, orderBy, query, serverTimestamp, startAfter, where, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { limitsIn, limitsOnTier, stands } from '#domain/companyLimits.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Organization } from '#domain/organization.ts';
@@ -13,6 +13,7 @@ import { readIn } from './interviews.ts';
 import { actor, addAct } from './platformAct.ts';
 import { moveLimits, overridesIn } from './platformCompanies.ts';
 import { noteReads } from './reads.ts';
+import { deleteDoc, runTransaction } from './writing.ts';
 
 const draftsMax = 50;
 const companiesPerRead = 200;

@@ -1,5 +1,5 @@
 // Transcripts of spoken answers: read by the candidate and the staff, corrected by the candidate, the original kept beside.
-import { limit, query, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { limit, query, serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { limits } from '#domain/kit.ts';
 import type { Listed, Source } from '#domain/source.ts';
@@ -9,6 +9,7 @@ import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveList, read, readList } from './documents.ts';
 import { asFault } from './faults.ts';
+import { runTransaction } from './writing.ts';
 
 const transcriptsMax = 60;
 

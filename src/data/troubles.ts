@@ -1,5 +1,5 @@
 // "Something went wrong": who reported it and has not been seen to, and what an editor can do: give more time, or say that it is settled.
-import { collectionGroup, limit, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { collectionGroup, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { mayGoOn, type Session } from '#domain/session.ts';
 import type { Listed, Source } from '#domain/source.ts';
@@ -9,6 +9,7 @@ import { docAt, liveList } from './documents.ts';
 import { addAudit } from './interviews.ts';
 import { settled } from './races.ts';
 import { readSession } from './stages.ts';
+import { runTransaction } from './writing.ts';
 
 /** Candidates of all jobs whose report nobody has seen to, the last reported first. Reads: as many as there are, at most `most` and one. */
 export function troublesOf(orgId: string, most: number): Source<Listed<Session>> {

@@ -1,11 +1,12 @@
 // The user document: reading, creating at sign-up, and what people may change about themselves.
-import { serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import type { Source, Stored } from '#domain/source.ts';
 import { termsOfUser, type User } from '#domain/user.ts';
 import { authentication } from './authentication.ts';
 import type { DataOf } from './collections.ts';
 import { docAt, liveDoc, readDoc, type ToWrite } from './documents.ts';
 import { asFault } from './faults.ts';
+import { setDoc, updateDoc } from './writing.ts';
 
 /** A user document that stays current; null while it does not exist. */
 export function userOf(uid: string): Source<Stored<User> | null> {

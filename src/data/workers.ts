@@ -1,10 +1,11 @@
 // Which browsers work: each tells of itself, super admins see them all. What is told: whose it is, its name, and when.
-import { collectionGroup, limit, orderBy, query, serverTimestamp, setDoc, where } from 'firebase/firestore';
+import { collectionGroup, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Listed, Source } from '#domain/source.ts';
 import type { Worker } from '#domain/worker.ts';
 import { database } from './database.ts';
 import { docAt, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
+import { setDoc } from './writing.ts';
 
 /** Says that this browser is there and what it does. The rules take it once a minute at most. Throws a Fault. */
 export async function tellWorker(orgId: string, uid: string, browserId: string, browser: string, state: Worker['state']): Promise<void> {

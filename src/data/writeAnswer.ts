@@ -1,5 +1,5 @@
 // Writes one answer after a look at what the server holds. If the SDK's database has given up, because its cache on this device broke, the write goes past it.
-import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import { Answer } from '#domain/answer.ts';
 import { Fault } from '#domain/fault.ts';
 import { firebaseApp, hostAndPort } from './app.ts';
@@ -9,6 +9,7 @@ import { database } from './database.ts';
 import { docAt, read } from './documents.ts';
 import { faultOf } from './faults.ts';
 import { settings } from './settings.ts';
+import { runTransaction } from './writing.ts';
 
 /** What to answer, and what to write if anything; the time of writing is added. */
 export interface Decision<T> { result: T; data: Record<string, unknown> | null }

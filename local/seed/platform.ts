@@ -1,0 +1,23 @@
+/** What a super admin finds at first start: who did what and why, and a granted limit that has run out. */
+import { people } from './accounts.ts';
+import { ago } from './clock.ts';
+import { fullOrgId, orgId } from './companies.ts';
+import type { Documents } from './documents.ts';
+
+interface Act { id: string; action: string; at: Date; reason: string; org: string; detail?: string }
+
+function addAct(documents: Documents, { id, action, at, reason, org, detail }: Act): void {
+  const actorUid = people.superAdmin.uid;
+  documents.add('platformAudit', { id }, { actorUid, action, target: org, at, reason });
+  documents.add('auditLog', { orgId: org, id }, { actorUid, action: `platform.${action}`, target: org, at, detail: detail ?? reason });
+}
+
+const fair = 'Two hundred visitors expected at the harbour fair, agreed with Olivia.';
+
+/** Adds the platform's rows; the companies stand already. */
+export function addPlatform(documents: Documents): void {
+  addAct(documents, { id: 'seed-act-plan', action: 'org.plan', at: ago(80), reason: 'Chose Team when the company was founded.', org: orgId, detail: 'Team: Chose Team when the company was founded.' });
+  addAct(documents, { id: 'seed-act-override', action: 'org.override', at: ago(45), reason: fair, org: orgId, detail: `candidates 500: ${fair}` });
+  documents.add('limitOverrides', { orgId, limit: 'candidates' }, { limit: 'candidates', value: 500, base: 300, reason: fair, until: ago(15), by: people.superAdmin.uid, at: ago(45), endedAt: ago(15), auditId: 'seed-act-override' });
+  addAct(documents, { id: 'seed-act-declined', action: 'request.decline', at: ago(40), reason: 'The business plan needs a contract first. Write to us.', org: fullOrgId });
+}
