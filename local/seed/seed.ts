@@ -2,6 +2,7 @@
 import { getAi } from '#ai/port.ts';
 import { slotsOf } from '#domain/answering.ts';
 import { bucketOf, type FirebaseAddresses } from '../addresses.ts';
+import { addAccount } from './account.ts';
 import { accounts, people } from './accounts.ts';
 import { addAi } from './ai.ts';
 import { addBlindCandidates, behindCodes } from './blind.ts';
@@ -13,6 +14,7 @@ import { addFairness } from './fairness.ts';
 import { Documents } from './documents.ts';
 import { addDrafts, addFullCompanyJob, addInvites, addJob } from './jobs.ts';
 import { candidates } from './people.ts';
+import { addPlatform } from './platform.ts';
 import { addResumes, resumesKept } from './resumes.ts';
 import { addCandidate } from './sessions.ts';
 import { addShares } from './shares.ts';
@@ -53,6 +55,8 @@ export async function seedDocuments(): Promise<Documents> {
   for (const [turn, candidate] of spokenCandidates.entries()) await addSpokenCandidate(documents, ai, candidate, showroomAdviser, spokenVersion, candidates.length + turn);
   addJob(documents, blindJob, 60);
   addBlindCandidates(documents, blindJob, candidates.length + spokenCandidates.length);
+  addAccount(documents);
+  addPlatform(documents);
   addPractice(documents);
   addAi(documents);
   return documents;

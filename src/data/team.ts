@@ -1,11 +1,14 @@
 // Who works at a company: members, invitations that wait, and the audit trail.
-import { limit, orderBy, query, updateDoc } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { AuditEntry } from '#domain/review.ts';
 import type { Member, OrgInvite } from '#domain/member.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { termsIn } from '#domain/terms.ts';
+import { database } from './database.ts';
 import { collectionAt, docAt, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
+import { newId } from './ids.ts';
+import { writeBatch } from './writing.ts';
 
 /** Largest number of members and invitations read at once. */
 const teamSize = 100;
@@ -26,6 +29,9 @@ export function auditOf(orgId: string, size: number): Source<Listed<AuditEntry>>
 }
 
 /** Changes a company's name and retention period; managers only. */
-export async function saveCompany(orgId: string, fields: { name: string; retentionDays: number }): Promise<void> {
-  await asFault(() => updateDoc(docAt('organizations', { orgId }), { ...fields, terms: termsIn(fields.name) }));
+export async function saveCompany(orgId: string, uid: string, fields: { name: string; retentionDays: number }): Promise<void> {
+  const batch = writeBatch(database());
+  batch.update(docAt('organizations', { orgId }), { ...fields, terms: termsIn(fields.name) });
+  batch.set(docAt('auditLog', { orgId, id: newId() }), { actorUid: uid, action: 'settings.company', target: 'company', at: serverTimestamp(), detail: String(fields.retentionDays) });
+  await asFault(() => batch.commit());
 }

@@ -13,10 +13,10 @@ const retention = { min: 30, max: 1825 } as const;
 
 export function CompanySettings() {
   const { t } = useTranslation(['org', 'common']);
-  const { orgId, organization } = useMembership();
+  const { orgId, uid, organization } = useMembership();
   const { register, handleSubmit, reset, formState } = useForm<Fields>({ defaultValues: { name: organization.name, retentionDays: organization.retentionDays } });
   const [save, { pending }] = useAction(async (fields: Fields) => {
-    await saveCompany(orgId, { name: fields.name.trim(), retentionDays: fields.retentionDays });
+    await saveCompany(orgId, uid, { name: fields.name.trim(), retentionDays: fields.retentionDays });
     return true;
   }, { done: t('settings.saved') });
   async function submit(fields: Fields): Promise<void> {

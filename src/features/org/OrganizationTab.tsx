@@ -15,6 +15,7 @@ import { AiSettings } from './AiSettings.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { BrandPanel } from './company/BrandPanel.tsx';
 import { ExportPanel } from './company/ExportPanel.tsx';
+import { OnThisPage, Part } from './company/OnThisPage.tsx';
 import { PoliciesPanel } from './company/PoliciesPanel.tsx';
 import { TransferPanel } from './company/TransferPanel.tsx';
 import { CompanySettings } from './CompanySettings.tsx';
@@ -29,36 +30,47 @@ export function OrganizationTab() {
 }
 
 function Company() {
-  const { t } = useTranslation('org');
+  const { t } = useTranslation(['org', 'company']);
   const { of } = useLimit();
   const { orgId, organization, member } = useMembership();
   const { licenses } = organization.usage;
   const manages = isManager(member);
+  const parts = [
+    { id: 'org-members', label: t('team.members') },
+    ...(manages ? [{ id: 'org-invite', label: t('invites.title') }] : []),
+    ...(member.role === 'owner' ? [{ id: 'org-transfer', label: t('company:transfer.title') }] : []),
+    ...(manages ? [{ id: 'org-settings', label: t('settings.title') }, { id: 'org-brand', label: t('company:brand.title') }, { id: 'org-policies', label: t('company:policies.title') }] : []),
+    { id: 'org-ai', label: t('ai.title') },
+    ...(manages ? [{ id: 'org-export', label: t('company:export.title') }, { id: 'org-audit', label: t('admin.audit') }] : []),
+  ];
   return (
     <Stack spacing={3}>
+      <OnThisPage parts={parts} />
       <Panel title={t('team.administrators')} lead={t('team.administratorsLead', { company: organization.name })}>
         <Boundary fallback={<RowsSkeleton rows={2} />}><Administrators orgId={orgId} /></Boundary>
       </Panel>
-      <Panel title={t('team.members')} lead={t('team.membersLead')}>
-        <Stack spacing={3}>
-          <Meter label={t('billing.meters.licenses')} used={licenses.used} limit={licenses.limit} text={of(licenses.used, licenses.limit)} note={t('billing.notes.licenses')} />
-          <Boundary fallback={<RowsSkeleton rows={3} />}><Everybody orgId={orgId} /></Boundary>
-        </Stack>
-      </Panel>
-      {manages && <TeamInvites />}
-      {member.role === 'owner' && <Boundary fallback={<RowsSkeleton rows={1} />}><TransferPanel /></Boundary>}
+      <Part id="org-members">
+        <Panel title={t('team.members')} lead={t('team.membersLead')}>
+          <Stack spacing={3}>
+            <Meter label={t('billing.meters.licenses')} used={licenses.used} limit={licenses.limit} text={of(licenses.used, licenses.limit)} note={t('billing.notes.licenses')} />
+            <Boundary fallback={<RowsSkeleton rows={3} />}><Everybody orgId={orgId} /></Boundary>
+          </Stack>
+        </Panel>
+      </Part>
+      {manages && <Part id="org-invite"><TeamInvites /></Part>}
+      {member.role === 'owner' && <Part id="org-transfer"><Boundary fallback={<RowsSkeleton rows={1} />}><TransferPanel /></Boundary></Part>}
       {manages && (
         <>
-          <CompanySettings />
-          <Boundary fallback={<RowsSkeleton rows={3} />}><BrandPanel /></Boundary>
-          <Boundary fallback={<RowsSkeleton rows={6} />}><PoliciesPanel /></Boundary>
+          <Part id="org-settings"><CompanySettings /></Part>
+          <Part id="org-brand"><Boundary fallback={<RowsSkeleton rows={3} />}><BrandPanel /></Boundary></Part>
+          <Part id="org-policies"><Boundary fallback={<RowsSkeleton rows={6} />}><PoliciesPanel /></Boundary></Part>
         </>
       )}
-      <Panel title={t('ai.title')} lead={t('ai.lead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiSettings /></Boundary></Panel>
+      <Part id="org-ai"><Panel title={t('ai.title')} lead={t('ai.lead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiSettings /></Boundary></Panel></Part>
       {manages ? (
         <>
-          <ExportPanel />
-          <Boundary fallback={<RowsSkeleton rows={6} />}><AuditLog /></Boundary>
+          <Part id="org-export"><ExportPanel /></Part>
+          <Part id="org-audit"><Boundary fallback={<RowsSkeleton rows={6} />}><AuditLog /></Boundary></Part>
         </>
       ) : <Alert severity="info" variant="outlined">{t('team.onlyManagers')}</Alert>}
     </Stack>

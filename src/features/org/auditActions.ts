@@ -5,7 +5,7 @@ const groups = {
   invitations: ['invite.create', 'invite.extend', 'invite.revoke', 'accommodation.granted', 'accommodation.declined', 'session.moreTime'],
   decisions: ['decision.advance', 'decision.reject', 'decision.hold', 'stage.submitted', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'],
   team: ['member.invite', 'member.invite.resend', 'member.invite.revoke', 'member.remove', 'member.change', 'owner.transfer'],
-  company: ['settings.policies', 'brand.change', 'brand.remove', 'plan.request', 'plan.withdraw', 'company.export', 'ai.settings', 'ai.queue'],
+  company: ['settings.company', 'settings.policies', 'brand.change', 'brand.remove', 'plan.request', 'plan.withdraw', 'company.export', 'ai.settings', 'ai.queue'],
   data: ['applicant.erase', 'session.erase', 'identity.reveal', 'share.create', 'share.revoke'],
 } as const;
 export type AuditGroup = keyof typeof groups;

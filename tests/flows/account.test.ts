@@ -1,0 +1,197 @@
+// The account of a company: billing with a request and its answer, brand and policies that a candidate meets, the last seat, handing over, export and log.
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Download } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
+import { axeCheck } from '../support/axe.ts';
+import { addresses } from '../support/firebase.ts';
+import { logIn, newPerson, type Person } from '../support/people.ts';
+import { put } from './candidateWorld.ts';
+import { behind } from './reviewDesk.ts';
+
+const id = `acc${Date.now().toString(36)}`;
+let at: ScaleWorld;
+let company = '';
+let owner: Person;
+let recruiter: Person;
+let candidate: Person;
+
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const question = { id: 'q1', text: 'Tell us about a route you planned.', kind: 'behavioural', minutes: 5, followUpCap: 0, followUps: [] };
+
+beforeAll(async () => {
+  at = await makeScale(addresses(), { id, jobs: 1, candidates: 3 });
+  company = `organizations/${at.orgId}`;
+  await put(`${company}/interviews/${at.interviewId}/content/questions`, { items: [question], updatedAt: new Date(), updatedBy: 'staff' });
+  await put(`${company}/interviews/${at.interviewId}/content/rubric`, { items: [], updatedAt: new Date(), updatedBy: 'staff' });
+  await behind((doc) => doc.update(`users/${at.people.recruiter.uid}`, { language: 'es' }));
+  [owner, recruiter, candidate] = [await newPerson(), await newPerson({ language: 'es', dark: true }), await newPerson({ phone: true })];
+  await Promise.all([logIn(owner, at.people.owner), logIn(recruiter, at.people.recruiter)]);
+}, 120_000);
+afterAll(() => Promise.all([owner.leave(), recruiter.leave(), candidate.leave()]));
+
+describe('billing', () => {
+  it('tells plan, use, how long it lasts, and what other plans would change', async () => {
+    const { page } = owner;
+    await owner.goTo('/account?tab=billing');
+    await page.getByText('Plan id: default_team').waitFor();
+    await page.getByText('This app takes no payments.').waitFor();
+    expect(await page.getByText('There is not enough use yet to tell how long it lasts.').count()).toBeGreaterThan(0);
+    expect(await axeCheck(page)).toEqual([]);
+    // Five seats in use, three in the plan: said before anybody asks.
+    await behind((doc) => doc.update(company, { 'usage.licenses.used': 5 }));
+    await page.getByText('5 of 10').waitFor();
+    await page.getByRole('button', { name: 'Ask for the plan Free' }).click();
+    await page.getByTestId('over').getByText('Licences: 5 in use, 3 in the plan. Nobody can be invited until licences are free again.').waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await behind((doc) => doc.update(company, { 'usage.licenses.used': 3 }));
+  });
+
+  it('asks once, takes back, asks again, and follows the answer without reloading', async () => {
+    const { page } = owner;
+    const ask = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Ask for the plan Business' }).click();
+      await page.getByRole('radio', { name: /a year/ }).check();
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.locator('[data-testid="plan-request"][data-status="requested"]').getByText('Business, billed yearly').waitFor();
+    };
+    await ask();
+    expect(await page.getByRole('button', { name: 'Ask for the plan Free' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.locator('[data-testid="plan-request"][data-status="withdrawn"]').waitFor();
+    await ask();
+    await behind(async (doc) => {
+      await doc.update(`${company}/requests/plan-2`, { status: 'approved', answer: 'Welcome.', closedBy: 'sam', closedAt: new Date() });
+      await doc.update(company, { 'billing.tierId': 'default_business', 'usage.licenses.limit': 40 });
+    });
+    await page.getByText('Plan id: default_business').waitFor();
+    await page.locator('[data-testid="plan-request"][data-status="approved"]').getByText('Answer: Welcome.').waitFor();
+    await page.getByText('3 of 40').waitFor();
+  });
+
+  it('shows invoices that can be kept', async () => {
+    const { page } = owner;
+    await put(`${company}/invoices/H-202611-ABCDEF`, { number: 'H-202611-ABCDEF', tierId: 'default_business', billed: 'annual', from: new Date('2026-11-01'), until: new Date('2027-11-01'), amount: 449_000, currency: 'USD', status: 'paid', createdAt: new Date(), createdBy: 'sam', paidAt: new Date(), auditId: 'x' });
+    await page.getByRole('row', { name: /H-202611-ABCDEF/ }).getByText('$4,490.00').waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download invoice H-202611-ABCDEF' }).click()]);
+    expect((await kept(file)).toString('utf8')).toContain(`To: Scale ${id}`);
+    expect(await axeCheck(page)).toEqual([]);
+  });
+
+  it('is read by staff, who cannot ask', async () => {
+    const { page } = recruiter;
+    await recruiter.goTo('/account?tab=billing');
+    await page.getByText('Identificador del plan: default_business').waitFor();
+    expect(await page.getByRole('button', { name: /Pedir/ }).count()).toBe(0);
+    expect(await axeCheck(page)).toEqual([]);
+  });
+});
+
+describe('the organisation', () => {
+  it('keeps a brand and policies', async () => {
+    const { page } = owner;
+    await owner.goTo('/account?tab=organization');
+    await page.getByLabel('Colour', { exact: true }).fill('#0a7b55');
+    await page.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: pixel });
+    await page.getByText('Your logo').waitFor();
+    await page.locator('#org-brand').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Brand saved').waitFor();
+    await page.getByLabel('Notice · English').fill('Software helps us to rate answers.');
+    await page.getByLabel('Consent · English').fill('Only the route team reads it.');
+    await page.getByLabel('Accommodation policy · English').fill('Ask and you get more time.');
+    await page.getByLabel('Invitation · English').fill('Good to hear from you, {name}.');
+    await page.getByText('Nothing is filled in for {name}.').waitFor();
+    expect(await page.locator('#org-policies').getByRole('button', { name: 'Save' }).first().isDisabled()).toBe(true);
+    await page.getByLabel('Invitation · English').fill('Good to hear from you, {candidate}.');
+    await page.locator('#org-policies').getByRole('button', { name: 'Save' }).first().click();
+    await page.getByText('Policies and templates saved').waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+  });
+
+  it('is met by a candidate who is invited afterwards', async () => {
+    await recruiter.goTo(`/jobs/${at.interviewId}?tab=invites`);
+    const link = await inviteLink(recruiter);
+    await candidate.goTo(link);
+    const { page } = candidate;
+    await page.getByRole('button', { name: 'Continue as guest' }).click();
+    await page.getByTestId('brand').getByText(`Scale ${id}`).waitFor();
+    await page.getByText('Software helps us to rate answers.').waitFor();
+    await page.getByText('Ask and you get more time.').waitFor();
+    expect(await page.getByTestId('brand').locator('img').getAttribute('src')).toMatch(/^data:image\/png/);
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByText('Only the route team reads it.').waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+    // A plan without branding: the next page shows plain words.
+    await behind((doc) => doc.update(company, { 'billing.tierId': 'default_free' }));
+    await candidate.goTo(link);
+    await page.getByText('Software helps us to rate answers.').waitFor();
+    expect(await page.getByTestId('brand').count()).toBe(0);
+    await behind((doc) => doc.update(company, { 'billing.tierId': 'default_business' }));
+  });
+
+  it('gives the last seat once, and sends an invitation again', async () => {
+    const { page } = owner;
+    await behind((doc) => doc.update(company, { 'usage.licenses.limit': 4 }));
+    await page.getByText('3 of 4').waitFor();
+    await page.getByLabel('Work email').fill(`last@${id}.example`);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByText('All 4 licences are in use.').waitFor();
+    expect(await page.getByRole('button', { name: 'Invite', exact: true }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: `Send the invitation to last@${id}.example again` }).click();
+    await page.getByText('(sent 2 times)').waitFor();
+  });
+
+  it('is handed over after the company\'s name was typed; both pages follow', async () => {
+    const { page } = owner;
+    await recruiter.goTo('/account?tab=organization');
+    await page.getByLabel('New owner').click();
+    await page.getByRole('option', { name: /Remo Scale/ }).click();
+    await page.getByRole('button', { name: 'Hand over', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByRole('button', { name: 'Hand over for good' }).isDisabled()).toBe(true);
+    await dialog.getByRole('textbox').fill(`Scale ${id}`);
+    expect(await axeCheck(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Hand over for good' }).click();
+    await page.getByText('The company has a new owner').waitFor();
+    await recruiter.page.getByRole('heading', { name: 'Traspasar la empresa' }).waitFor();
+    await page.locator('#org-transfer').waitFor({ state: 'detached' });
+    expect(await axeCheck(recruiter.page)).toEqual([]);
+  });
+
+  it('goes into one file, and the log finds who took it', async () => {
+    const { page } = owner;
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export everything' }).click()]);
+    const zip = (await kept(file)).toString('latin1');
+    for (const name of ['company.json', 'members.json', 'policies', 'candidates-0001.json', 'left-out.json', 'README.txt']) expect(zip).toContain(name);
+    await page.getByText(/documents saved/).waitFor();
+    await page.getByLabel('What', { exact: true }).click();
+    await page.getByRole('option', { name: 'Company and plan' }).click();
+    const log = page.locator('#org-audit');
+    await log.getByText('Exported all data').waitFor();
+    await page.getByLabel('Words').fill('plan req');
+    await log.getByText('Took a plan request back').waitFor();
+    await log.getByText('Exported all data').waitFor({ state: 'detached' });
+    expect(await axeCheck(page)).toEqual([]);
+    expect(owner.problems.concat(recruiter.problems, candidate.problems)).toEqual([]);
+  });
+});
+
+async function kept(file: Download): Promise<Buffer> {
+  const path = join(tmpdir(), `hirely-${id}-${file.suggestedFilename()}`);
+  await file.saveAs(path);
+  const bytes = await readFile(path);
+  await rm(path);
+  return bytes;
+}
+
+/** Makes a link of an invitation on the job's page, in Spanish, for an interview in English. */
+async function inviteLink({ page }: Person): Promise<string> {
+  await page.getByRole('button', { name: 'Crear enlace' }).click();
+  const text = await page.getByTestId('invited').textContent();
+  const [address = ''] = /\/hirely-pro\/join\/[0-9A-Z]{16}/.exec(text ?? '') ?? [];
+  return address;
+}
