@@ -1,0 +1,59 @@
+// What a company keeps for an auditor, and the export for one: settings and aggregates of selection, without a name.
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import type { AuditorExport, AuditorJob } from '#domain/auditorExport.ts';
+import type { Compliance, ComplianceChoice } from '#domain/compliance.ts';
+import { Fault } from '#domain/fault.ts';
+import type { Organization } from '#domain/organization.ts';
+import type { Source, Stored } from '#domain/source.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveDoc, readDoc, readList } from './documents.ts';
+import { newId } from './ids.ts';
+import { countInsights } from './insights.ts';
+import { readIn } from './interviews.ts';
+import { settled } from './races.ts';
+import { runTransaction } from './writing.ts';
+
+/** Jobs in an export for an auditor, the last changed first. */
+const jobsMost = 200;
+const talliesMost = 1_000;
+
+/** Null until something was kept. */
+export function complianceOf(orgId: string): Source<Stored<Compliance> | null> {
+  return liveDoc('compliance', { orgId });
+}
+
+/** Keeps it as it was seen at `rev`; "conflict" when somebody else changed it since. */
+export async function saveCompliance(orgId: string, uid: string, rev: number, { notice, publishedOn, where, auditedOn, auditWhere }: ComplianceChoice): Promise<true> {
+  if (!navigator.onLine) throw new Fault('offline');
+  const auditId = newId();
+  return settled(() => runTransaction(database(), async (transaction) => {
+    const known = await readIn(transaction, 'compliance', { orgId });
+    if ((known?.rev ?? 0) !== rev) throw new Fault('conflict');
+    transaction.set(docAt('compliance', { orgId }), {
+      notice: { en: notice.en.trim(), es: notice.es.trim() }, publishedOn: publishedOn || null, where: where.trim(), auditedOn: auditedOn || null, auditWhere: auditWhere.trim(), rev: rev + 1, updatedAt: serverTimestamp(), updatedBy: uid, auditId,
+    });
+    transaction.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'settings.compliance', target: 'compliance', at: serverTimestamp(), ...(publishedOn ? { detail: publishedOn } : {}) });
+    return true as const;
+  }));
+}
+
+/** Everything for an auditor. `onJob` hears how far it is; `signal` stops it. Reads per job: 11 counts, up to 1,000 tallies and one summary. */
+export async function exportForAuditor(orgId: string, organization: Organization, onJob: (done: number, of: number) => void, signal: AbortSignal): Promise<AuditorExport> {
+  const [jobs, compliance, orgAi, platformAi, policies] = await Promise.all([
+    readList('interviews', query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc'), limit(jobsMost + 1)), jobsMost),
+    readDoc('compliance', { orgId }), readDoc('orgAi', { orgId }), readDoc('platformAi', {}).catch(() => null), readDoc('policies', { orgId }),
+  ]);
+  const rows: AuditorJob[] = [];
+  for (const { id, data: job } of jobs.items) {
+    if (signal.aborted) throw new DOMException('Stopped', 'AbortError');
+    const place = { orgId, interviewId: id };
+    // One job after the other keeps the number of requests at once small.
+    // eslint-disable-next-line no-await-in-loop
+    const [counts, tallies, fairness] = await Promise.all([
+      countInsights(place, true), readList('tallies', query(collectionAt('tallies', place), limit(talliesMost + 1)), talliesMost), readDoc('fairness', place),
+    ]);
+    rows.push({ id, job, counts: counts.funnel, withdrawn: counts.withdrawn, outcomes: tallies.items.map(({ data }) => data.outcome), isCut: tallies.more, fairness: fairness?.data ?? null });
+    onJob(rows.length, jobs.items.length);
+  }
+  return { company: organization.name, retentionDays: organization.retentionDays, compliance: compliance?.data ?? null, orgAi: orgAi?.data ?? null, platformAi: platformAi?.data ?? null, policies: policies?.data ?? null, jobs: rows, more: jobs.more };
+}

@@ -1,0 +1,110 @@
+// Keys for reading a company's data from outside: made, ended, and their files written anew by a manager's browser. There is no server of ours: what a key opens is as old as the last writing.
+import { collectionGroup, limit, orderBy, query, serverTimestamp, startAfter, where } from 'firebase/firestore';
+import { exportFileIds, exportKeyLimits, type ExportFile, type ExportKey, type ExportScope } from '#domain/exportKey.ts';
+import { candidateRow, exportFileOf, jobRow, usageRows, type Row } from '#domain/exportRows.ts';
+import { Fault } from '#domain/fault.ts';
+import type { Organization } from '#domain/organization.ts';
+import type { Listed, Source } from '#domain/source.ts';
+import { database } from './database.ts';
+import { collectionAt, docAt, liveList, readList } from './documents.ts';
+import { asFault } from './faults.ts';
+import { newId } from './ids.ts';
+import { countInsights } from './insights.ts';
+import { settings } from './settings.ts';
+import { setDoc, writeBatch } from './writing.ts';
+
+/** Keys shown, the latest first; ended ones too. */
+const keysRead = 50;
+const jobsMost = 200;
+const candidatesMost = 5_000;
+const page = 200;
+const day = 86_400_000;
+
+export function exportKeysOf(orgId: string): Source<Listed<ExportKey>> {
+  return liveList('exportKeys', `exportKeys/${orgId}`, () => query(collectionAt('exportKeys', { orgId }), orderBy('createdAt', 'desc'), limit(keysRead + 1)), keysRead);
+}
+
+export function exportFilesOf(orgId: string, secret: string): Source<Listed<ExportFile>> {
+  return liveList('exportFiles', `exportFiles/${orgId}/${secret}`, () => query(collectionAt('exportFiles', { orgId, secret }), limit(10)), 9);
+}
+
+export interface NewExportKey { name: string; scopes: readonly ExportScope[]; days: number }
+
+/** Makes a key and its entry in the log, which does not hold it. Gives the secret. The rules ask for a sign-in of the last 15 minutes. */
+export async function makeExportKey(orgId: string, uid: string, { name, scopes, days }: NewExportKey): Promise<string> {
+  if (!navigator.onLine) throw new Fault('offline');
+  const [secret, auditId] = [newId(), newId()];
+  const batch = writeBatch(database());
+  // A minute less than the most, for clocks that differ.
+  batch.set(docAt('exportKeys', { orgId, secret }), { name: name.trim(), scopes: [...scopes], createdBy: uid, createdAt: serverTimestamp(), expiresAt: new Date(Date.now() + Math.min(days, exportKeyLimits.days[2]) * day - 60_000), auditId });
+  batch.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'export.key', target: 'exportKeys', at: serverTimestamp(), detail: `${name.trim()} (${scopes.join(', ')})` });
+  await asFault(() => batch.commit());
+  return secret;
+}
+
+/** Ends a key for good, and takes its files away. */
+export async function revokeExportKey(orgId: string, uid: string, secret: string, { name, scopes }: Pick<ExportKey, 'name' | 'scopes'>): Promise<true> {
+  if (!navigator.onLine) throw new Fault('offline');
+  const auditId = newId();
+  const batch = writeBatch(database());
+  batch.update(docAt('exportKeys', { orgId, secret }), { revokedBy: uid, revokedAt: serverTimestamp(), auditId });
+  for (const { id } of exportFileIds(scopes)) batch.delete(docAt('exportFiles', { orgId, secret, fileId: id }));
+  batch.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'export.revoke', target: 'exportKeys', at: serverTimestamp(), detail: name });
+  await asFault(() => batch.commit());
+  return true;
+}
+
+async function jobRows(orgId: string): Promise<Row[]> {
+  const { items } = await readList('interviews', query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc'), limit(jobsMost + 1)), jobsMost);
+  const rows: Row[] = [];
+  for (const { id, data } of items) {
+    // One job after the other keeps the number of requests at once small.
+    // eslint-disable-next-line no-await-in-loop
+    const { funnel, withdrawn } = await countInsights({ orgId, interviewId: id }, true);
+    rows.push(jobRow(id, data, funnel, withdrawn));
+  }
+  return rows;
+}
+
+async function candidateRows(orgId: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  let last: Date | null = null;
+  for (;;) {
+    const after: Date | null = last;
+    // Each page begins where the one before it ended.
+    // eslint-disable-next-line no-await-in-loop
+    const { items } = await readList('sessions', query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), orderBy('startedAt'), ...(after ? [startAfter(after)] : []), limit(page)), page);
+    rows.push(...items.flatMap(({ id, path, data }) => (data.status === 'erasing' ? [] : [candidateRow(orgId, data.interviewId ?? path.split('/').at(3) ?? '', id, data)])));
+    last = items.at(-1)?.data.startedAt ?? null;
+    if (items.length < page || !last || rows.length >= candidatesMost) return rows;
+  }
+}
+
+/** The rows of one part as they are now. Reads per part: jobs 200 × 12, candidates up to 5,000, usage none. */
+export function rowsOf(orgId: string, organization: Organization, scope: ExportScope): Promise<Row[]> {
+  return scope === 'jobs' ? jobRows(orgId) : scope === 'candidates' ? candidateRows(orgId) : Promise.resolve(usageRows(organization, new Date()));
+}
+
+/** Writes the files of a key anew. Gives how many rows went in. */
+export async function writeExportFiles(orgId: string, uid: string, organization: Organization, secret: string, scopes: readonly ExportScope[]): Promise<number> {
+  if (!navigator.onLine) throw new Fault('offline');
+  let total = 0;
+  for (const scope of scopes) {
+    // eslint-disable-next-line no-await-in-loop
+    const rows = await rowsOf(orgId, organization, scope);
+    total += rows.length;
+    for (const { id, format } of exportFileIds([scope])) {
+      // A document each: together they could be more than a commit may hold.
+      // eslint-disable-next-line no-await-in-loop
+      await asFault(() => setDoc(docAt('exportFiles', { orgId, secret, fileId: id }), { ...exportFileOf(rows, format), by: uid, at: serverTimestamp() }));
+    }
+  }
+  return total;
+}
+
+/** Where a file is read from outside, by Firestore's own REST interface: no sign-in, the address is the key. */
+export function exportFileUrl(orgId: string, secret: string, fileId: string): string {
+  const { firebase: { projectId }, local } = settings();
+  const host = local ? `http://${local.firestore}` : 'https://firestore.googleapis.com';
+  return `${host}/v1/projects/${projectId}/databases/(default)/documents/organizations/${orgId}/exportKeys/${secret}/files/${fileId}`;
+}
