@@ -18,7 +18,6 @@ import { noteReads } from './reads.ts';
 import { runTransaction } from './writing.ts';
 
 export const companiesPerPage = 25;
-const overridesMax = limitNames.length;
 
 /** Companies page by page, by name; searched by the server. */
 export function companyPages(search: string, status: Organization['status'] | null): PagedSource<Organization> {
@@ -46,11 +45,6 @@ export function failuresSource(orgId: string): Source<number> {
       return () => { left = true; };
     },
   };
-}
-
-/** What a company was granted beyond its plan, ended ones too. */
-export function overridesOf(orgId: string): Source<Listed<LimitOverride>> {
-  return liveList('limitOverrides', `limitOverrides:${orgId}`, () => query(collectionAt('limitOverrides', { orgId }), orderBy('limit'), limit(overridesMax + 1)), overridesMax);
 }
 
 /** Requests of all companies with one state, page by page. */

@@ -9,6 +9,7 @@ import { useSession } from '#session/session.ts';
 import { useCreateJob } from '#session/useCreateJob.ts';
 import { InterviewLimitDialog } from '#ui/InterviewLimitDialog.tsx';
 import { MembershipMirror } from '#app/MembershipMirror.tsx';
+import { LimitKeeper } from '#work/LimitKeeper.tsx';
 import { WorkerHost } from '#work/WorkerHost.tsx';
 import { useSignOut } from '#app/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -54,6 +55,7 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
       <InterviewLimitDialog {...job.limit} to={limitTargetOf(job.isAdmin)} />
       <MembershipMirror />
       <WorkerHost />
+      <LimitKeeper />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { failedJobsOf, openJobsOf, retryJob } from '#data/aiJobs.ts';
 import { auditOf, membersOf } from '#data/team.ts';
 import type { AiJob } from '#domain/aiJob.ts';
+import { isManager } from '#domain/member.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -19,6 +20,7 @@ import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { AiUsage } from './AiUsage.tsx';
 import { actionKey } from './auditActions.ts';
+import { PlatformAccess } from './PlatformAccess.tsx';
 import { QueueHold } from './QueueHold.tsx';
 
 export default function AdminPage() {
@@ -33,6 +35,7 @@ export default function AdminPage() {
       </>
     }>
       <Stack spacing={3}>
+        {isManager(member) && <PlatformAccess orgId={orgId} />}
         <Panel title={t('library:admin.title')} lead={t('library:admin.lead')} actions={<Button variant="outlined" component={Link} to={to('library')}>{t('library:admin.open')}</Button>} />
         <Panel title={t('admin.queue')} lead={t('admin.queueLead')}><Boundary fallback={<RowsSkeleton rows={2} />}><Stack spacing={2}><QueueHold /><Queue orgId={orgId} /></Stack></Boundary></Panel>
         <Panel title={t('ai.usage')} lead={t('ai.usageLead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiUsage orgId={orgId} /></Boundary></Panel>

@@ -72,7 +72,7 @@ function Entries({ who, group, words, names }: EntriesProps) {
               {list.items.map(({ id, data }) => (
                 <TableRow key={id}>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{data.at ? clock.format(data.at) : '–'}</TableCell>
-                  <TableCell>{nameOf(data.actorUid)}</TableCell>
+                  <TableCell>{data.action.startsWith('platform.') ? t('audit.byPlatform') : nameOf(data.actorUid)}</TableCell>
                   <TableCell>{actionOf(data.action)}</TableCell>
                   <TableCell sx={{ overflowWrap: 'anywhere' }}><Target entry={data} names={names} /></TableCell>
                 </TableRow>

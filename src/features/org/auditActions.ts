@@ -7,6 +7,7 @@ const groups = {
   team: ['member.invite', 'member.invite.resend', 'member.invite.revoke', 'member.remove', 'member.change', 'owner.transfer'],
   company: ['settings.company', 'settings.policies', 'brand.change', 'brand.remove', 'plan.request', 'plan.withdraw', 'company.export', 'ai.settings', 'ai.queue'],
   data: ['applicant.erase', 'session.erase', 'identity.reveal', 'share.create', 'share.revoke'],
+  platform: ['platform.user.move', 'platform.view.start', 'platform.org.plan', 'platform.org.suspend', 'platform.org.restore', 'platform.org.override', 'platform.org.override.end', 'platform.request.approve', 'platform.request.decline', 'platform.invoice.create', 'platform.invoice.paid', 'platform.invoice.void', 'platform.glass.open'],
 } as const;
 export type AuditGroup = keyof typeof groups;
 type AuditAction = (typeof groups)[AuditGroup][number];

@@ -36,7 +36,7 @@ export function BillingTab({ orgId, company }: CompanyProps) {
       </Panel>
       <Panel title={t('billing.invoices')} lead={t('billing.invoicesLead')} flush={invoices.length > 0} actions={<Button size="small" variant="outlined" onClick={() => setAsked({ kind: 'invoice' })}>{t('billing.make')}</Button>}>
         {invoices.length === 0 ? <Typography color="text.secondary">{t('billing.none')}</Typography> : (
-          <TableContainer tabIndex={0} role="region" aria-label={t('billing.invoices')}>
+          <TableContainer tabIndex={0} role="region" aria-label={t('act.table', { name: t('billing.invoices') })}>
             <Table size="small" sx={{ minWidth: 720 }}>
               <TableHead><TableRow>{(['number', 'plan', 'period', 'amount', 'state', 'act'] as const).map((column) => <TableCell key={column}>{t(`billing.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
               <TableBody>

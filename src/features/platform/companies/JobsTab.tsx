@@ -31,7 +31,7 @@ export function JobsTab({ orgId, company }: CompanyProps) {
     <Stack spacing={2.5}>
       {opened && <Boundary fallback={<RowsSkeleton rows={2} />}><OpenedInterview orgId={orgId} glass={opened} title={items.find(({ id }) => id === opened.interviewId)?.data.title ?? opened.interviewId} /></Boundary>}
       <Panel title={t('jobs.title')} lead={t('jobs.lead')} flush>
-        <TableContainer tabIndex={0} role="region" aria-label={t('jobs.title')}>
+        <TableContainer tabIndex={0} role="region" aria-label={t('act.table', { name: t('jobs.title') })}>
           <Table size="small" sx={{ minWidth: 720 }}>
             <TableHead><TableRow>{(['job', 'state', 'questions', 'minutes', 'published', 'changed', 'open'] as const).map((column) => <TableCell key={column}>{t(`jobs.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
             <TableBody>

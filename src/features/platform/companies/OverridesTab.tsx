@@ -2,7 +2,8 @@
 import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endOverride, overridesOf } from '#data/platformCompanies.ts';
+import { overridesOf } from '#data/limitOverrides.ts';
+import { endOverride } from '#data/platformCompanies.ts';
 import { stands, type LimitOverride } from '#domain/companyLimits.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
@@ -23,7 +24,7 @@ export function OverridesTab({ orgId, company }: CompanyProps) {
   return (
     <Panel title={t('override.title')} lead={t('override.lead')} flush={overrides.length > 0} actions={<Button size="small" variant="contained" onClick={() => setGranting(true)}>{t('override.grant')}</Button>}>
       {overrides.length === 0 ? <Typography color="text.secondary">{t('override.none')}</Typography> : (
-        <TableContainer tabIndex={0} role="region" aria-label={t('override.title')}>
+        <TableContainer tabIndex={0} role="region" aria-label={t('act.table', { name: t('override.title') })}>
           <Table size="small" sx={{ minWidth: 760 }}>
             <TableHead><TableRow>{(['limit', 'value', 'base', 'until', 'reason', 'state', 'act'] as const).map((column) => <TableCell key={column}>{t(`override.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
             <TableBody>

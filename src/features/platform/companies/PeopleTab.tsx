@@ -19,7 +19,7 @@ export function PeopleTab({ orgId, company }: CompanyProps) {
   const { used, limit } = company.usage.licenses;
   return (
     <Panel title={t('company.people')} lead={t('company.seats', { seats: of(used, limit) })} flush>
-      <TableContainer tabIndex={0} role="region" aria-label={t('company.people')}>
+      <TableContainer tabIndex={0} role="region" aria-label={t('act.table', { name: t('company.people') })}>
         <Table size="small" sx={{ minWidth: 520 }}>
           <TableHead><TableRow>{(['person', 'role', 'joined', 'state'] as const).map((column) => <TableCell key={column}>{t(`company.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
           <TableBody>

@@ -2,7 +2,8 @@
 import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moveToTier, overridesOf } from '#data/platformCompanies.ts';
+import { overridesOf } from '#data/limitOverrides.ts';
+import { moveToTier } from '#data/platformCompanies.ts';
 import { tiersSource } from '#data/tiers.ts';
 import { stands } from '#domain/companyLimits.ts';
 import { periodEnd } from '#domain/invoice.ts';

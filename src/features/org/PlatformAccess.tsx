@@ -1,0 +1,36 @@
+// Who of the platform reads answers of this company right now, and why; a manager may end it at once. Shows nothing while nobody does.
+import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { closeGlass, glassesOf } from '#data/breakGlass.ts';
+import { jobSource } from '#data/interviews.ts';
+import { isStanding, type BreakGlass } from '#domain/platformAccess.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
+
+/** For managers. */
+export function PlatformAccess({ orgId }: { orgId: string }) {
+  return <Boundary fallback={null} failed={() => null}><Standing orgId={orgId} /></Boundary>;
+}
+
+function Standing({ orgId }: { orgId: string }) {
+  const now = useNow();
+  const standing = useLive(glassesOf(orgId)).items.filter(({ data }) => isStanding(data, now));
+  return <Stack spacing={2}>{standing.map(({ id, data }) => <Boundary key={id} fallback={null}><Opened orgId={orgId} uid={id} glass={data} /></Boundary>)}</Stack>;
+}
+
+function Opened({ orgId, uid, glass }: { orgId: string; uid: string; glass: BreakGlass }) {
+  const { t } = useTranslation('org');
+  const format = useFormat();
+  const title = useLive(jobSource({ orgId, interviewId: glass.interviewId }))?.data.title ?? glass.interviewId;
+  const [close, { pending }] = useAction(() => closeGlass(orgId, uid), { done: t('platformAccess.ended') });
+  return (
+    <Alert severity="warning" data-testid="platform-access" action={<Button color="inherit" size="small" loading={pending} onClick={() => void close()}>{t('platformAccess.end')}</Button>}>
+      <AlertTitle>{t('platformAccess.title', { title })}</AlertTitle>
+      <Typography variant="body2">{t('platformAccess.until', { when: format.dateTime(glass.until) })}</Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>{t('platformAccess.reason', { reason: glass.reason })}</Typography>
+    </Alert>
+  );
+}
