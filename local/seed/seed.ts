@@ -22,6 +22,7 @@ import { addLibrary, addOlderVersion } from './shelf.ts';
 import { showroomAdviser } from './showroomAdviser.ts';
 import { addSpokenCandidate, spokenCandidates } from './spoken.ts';
 import { supportLead } from './supportLead.ts';
+import { addSystem } from './system.ts';
 
 const openInvitations = 6;
 const earlierJob = { ...supportLead, id: 'seed-support-2025', title: 'Customer Support Agent' };
@@ -59,6 +60,7 @@ export async function seedDocuments(): Promise<Documents> {
   addPlatform(documents);
   addPractice(documents);
   addAi(documents);
+  addSystem(documents);
   return documents;
 }
 
