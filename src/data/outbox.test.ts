@@ -54,6 +54,21 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('an outbox', () => {
+  it('loses nothing of what is on its way to the device when the page goes away', async () => {
+    const leave: (() => void)[] = [];
+    vi.stubGlobal('addEventListener', (name: string, act: () => void) => { if (name === 'pagehide') leave.push(act); });
+    const outbox = open();
+    await outbox.start();
+    // A device that is slow, and whose write goes down with the page.
+    store.put = () => new Promise(() => undefined);
+    outbox.type('q1', 'Half a sen');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(store.kept.size).toBe(0);
+    for (const act of leave) act();
+    vi.unstubAllGlobals();
+    expect(store.kept.get('s1|q1')?.value).toMatchObject({ text: 'Half a sen' });
+  });
+
   it('keeps every keystroke on the device within 400 ms, before the network', async () => {
     const outbox = open();
     await outbox.start();

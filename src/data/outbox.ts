@@ -47,6 +47,8 @@ export function makeOutbox({ session, store, deliver, now = Date.now, isOnline =
   let state: OutboxState = { ready: false, entries: new Map(), notes: {}, level: store.level() };
   const listeners = new Set<() => void>();
   const unkept = new Set<string>();
+  /** On their way to the device: a page that goes away may take these with it. */
+  const keeping = new Map<string, number>();
   let waitingToSee: readonly { id: string; words: ServerWords }[] = [];
   let stamp = 0;
   let running = false;
@@ -79,17 +81,26 @@ export function makeOutbox({ session, store, deliver, now = Date.now, isOnline =
     unkept.add(id);
     keepTimer ??= setTimeout(() => void keep(), keepMs);
   }
+  async function keepOne(id: string): Promise<void> {
+    keeping.set(id, (keeping.get(id) ?? 0) + 1);
+    try {
+      await store.put(session, copyOf(id));
+    } finally {
+      keeping.set(id, (keeping.get(id) ?? 1) - 1);
+    }
+  }
   async function keep(): Promise<void> {
     clearTimeout(keepTimer);
     keepTimer = undefined;
     const ids = [...unkept];
     unkept.clear();
     const before = store.level();
-    await Promise.all(ids.map((id) => store.put(session, copyOf(id))));
+    await Promise.all(ids.map((id) => keepOne(id)));
     if (store.level() !== before) publish({});
   }
   function leaving(): void {
-    for (const id of unkept) store.putNow(session, copyOf(id));
+    const underWay = [...keeping].flatMap(([id, count]) => (count > 0 ? [id] : []));
+    for (const id of new Set([...unkept, ...underWay])) store.putNow(session, copyOf(id));
     void keep();
   }
   function visibility(): void {
