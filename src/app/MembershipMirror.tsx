@@ -15,12 +15,12 @@ export function MembershipMirror() {
     import('#data/members.ts').then(({ mirrorMembership }) => mirrorMembership(orgId, actual)).catch((error: unknown) => console.error('Showing the membership on the user document failed', error));
   }, [differs, orgId, actual]);
   const noted = useRef<string | null>(null);
-  const isHere = status === 'signedIn' && member?.status === 'active';
+  const isHere = status === 'signedIn' && !viewing && member?.status === 'active';
   const seenAt = member?.lastSeenAt?.getTime() ?? 0;
   useEffect(() => {
     if (!isHere || !orgId || noted.current === orgId || Date.now() - seenAt < seenEveryMs || !navigator.onLine) return;
     noted.current = orgId;
-    import('#data/members.ts').then(({ noteSeen }) => noteSeen(orgId)).catch((error: unknown) => console.error('Noting that somebody is here failed', error));
-  }, [isHere, orgId, seenAt]);
+    import('#data/members.ts').then(({ noteSeen }) => noteSeen(orgId, actual)).catch((error: unknown) => console.error('Noting that somebody is here failed', error));
+  }, [isHere, orgId, seenAt, actual]);
   return null;
 }

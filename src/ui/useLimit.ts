@@ -1,5 +1,6 @@
 // Limits in words: "7 of 10", or "7 · Unlimited" where a plan does not limit.
 import { useTranslation } from 'react-i18next';
+import type { LimitName } from '#domain/companyLimits.ts';
 import { isUnlimited } from '#domain/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
@@ -10,6 +11,8 @@ export interface LimitWords {
   of: (used: number, limit: number) => string;
   /** The same in megabytes. */
   megabytes: (used: number, limit: number) => string;
+  /** A limit with its unit: storage in megabytes. */
+  named: (name: LimitName, limit: number) => string;
 }
 
 /** How limits are told, in the reader's language. */
@@ -18,8 +21,10 @@ export function useLimit(): LimitWords {
   const format = useFormat();
   const told = (used: string, limit: number, of: string): string => (isUnlimited(limit) ? t('limits.usedUnlimited', { used }) : t('limits.of', { used, limit: of }));
   const megabytes = (value: number): string => t('limits.megabytes', { value: format.number(value) });
+  const plain = (limit: number): string => (isUnlimited(limit) ? t('limits.unlimited') : format.number(limit));
   return {
-    limit: (limit) => (isUnlimited(limit) ? t('limits.unlimited') : format.number(limit)),
+    named: (name, limit) => ((name === 'videos' || name === 'documents') && !isUnlimited(limit) ? megabytes(limit) : plain(limit)),
+    limit: plain,
     of: (used, limit) => told(format.number(used), limit, format.number(limit)),
     megabytes: (used, limit) => told(isUnlimited(limit) ? megabytes(used) : format.number(used), limit, megabytes(limit)),
   };

@@ -25,7 +25,7 @@ function Picker({ label, value, onChange }: CompanyPickerProps) {
   const current = value ? { id: value, name: chosen?.data.name ?? value } : null;
   return (
     <Autocomplete
-      size="small" sx={{ minWidth: 220, flex: '1 1 220px', maxWidth: 320 }} options={current && !options.some(({ id }) => id === current.id) ? [current, ...options] : options} value={current}
+      size="small" sx={{ width: { xs: '100%', sm: 300 } }} options={current && !options.some(({ id }) => id === current.id) ? [current, ...options] : options} value={current}
       getOptionLabel={({ name }) => name} getOptionKey={({ id }) => id} isOptionEqualToValue={(one, other) => one.id === other.id} filterOptions={(all) => all} noOptionsText={t('picker.none')}
       inputValue={typed || (current?.name ?? '')} onInputChange={(_, next, why) => { if (why === 'input') setTyped(next); }}
       onChange={(_, next) => { setTyped(''); onChange(next?.id ?? ''); }} renderInput={(field) => <TextField {...field} label={label} />}

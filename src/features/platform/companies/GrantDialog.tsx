@@ -17,7 +17,7 @@ const dayOf = (at: Date): string => `${at.getFullYear()}-${String(at.getMonth() 
 
 export function GrantDialog({ orgId, company, onClose }: { orgId: string; company: Organization; onClose: () => void }) {
   const { t } = useTranslation('superAdmin');
-  const { limit: told } = useLimit();
+  const { limit: told, named } = useLimit();
   const now = useNow();
   const [limit, setLimit] = useState<LimitName>('interviews');
   const [value, setValue] = useState('');
@@ -36,7 +36,7 @@ export function GrantDialog({ orgId, company, onClose }: { orgId: string; compan
         <TextField select size="small" label={t('override.columns.limit')} value={limit} onChange={({ target }) => setLimit(limitNames.find((one) => one === target.value) ?? 'interviews')}>
           {limitNames.map((one) => <MenuItem key={one} value={one}>{t(`limit.${one}`)}</MenuItem>)}
         </TextField>
-        <TextField size="small" label={t('override.columns.value')} value={endless ? '' : value} disabled={endless} onChange={({ target }) => setValue(target.value)} error={value !== '' && !isValue} helperText={t('override.now', { value: told(limitsIn(company.usage)[limit]) })} slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }} />
+        <TextField size="small" label={t('override.columns.value')} value={endless ? '' : value} disabled={endless} onChange={({ target }) => setValue(target.value)} error={value !== '' && !isValue} helperText={t('override.now', { value: named(limit, limitsIn(company.usage)[limit]) })} slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }} />
         <FormControlLabel control={<Switch checked={endless} onChange={(_, next) => setEndless(next)} />} label={told(unlimited)} />
         <TextField size="small" type="date" label={t('override.columns.until')} value={until} onChange={({ target }) => setUntil(target.value)} error={!isDay} helperText={t('override.untilHelp', { count: overrideLimits.daysMax })} slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayOf(now), max: dayOf(last) } }} />
       </Stack>

@@ -17,7 +17,7 @@ import { GrantDialog } from './GrantDialog.tsx';
 export function OverridesTab({ orgId, company }: CompanyProps) {
   const { t } = useTranslation('superAdmin');
   const format = useFormat();
-  const { limit: told } = useLimit();
+  const { named } = useLimit();
   const overrides = useLive(overridesOf(orgId)).items;
   const [granting, setGranting] = useState(false);
   const [ending, setEnding] = useState<LimitOverride | null>(null);
@@ -31,8 +31,8 @@ export function OverridesTab({ orgId, company }: CompanyProps) {
               {overrides.map(({ id, data }) => (
                 <TableRow key={id}>
                   <TableCell component="th" scope="row">{t(`limit.${data.limit}`)}</TableCell>
-                  <TableCell>{told(data.value)}</TableCell>
-                  <TableCell>{told(data.base)}</TableCell>
+                  <TableCell>{named(data.limit, data.value)}</TableCell>
+                  <TableCell>{named(data.limit, data.base)}</TableCell>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(data.until)}</TableCell>
                   <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>{data.reason}</TableCell>
                   <TableCell>{stands(data) ? <StatusChip tone="info" label={t('override.standing')} /> : <StatusChip label={t('override.ended', { date: data.endedAt ? format.date(data.endedAt) : '' })} />}</TableCell>
@@ -45,7 +45,7 @@ export function OverridesTab({ orgId, company }: CompanyProps) {
       )}
       {granting && <GrantDialog orgId={orgId} company={company} onClose={() => setGranting(false)} />}
       {ending && (
-        <ActDialog fresh title={t('override.endOf', { name: t(`limit.${ending.limit}`) })} text={t('override.endText', { value: told(ending.base) })} confirmLabel={t('override.end')} done={t('override.endDone')} reasonHelp={t('act.companyReads')}
+        <ActDialog fresh title={t('override.endOf', { name: t(`limit.${ending.limit}`) })} text={t('override.endText', { value: named(ending.limit, ending.base) })} confirmLabel={t('override.end')} done={t('override.endDone')} reasonHelp={t('act.companyReads')}
           verb={async (reason) => { await endOverride(orgId, ending, reason); return null; }} onClose={() => setEnding(null)} />
       )}
     </Panel>
