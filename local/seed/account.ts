@@ -1,6 +1,8 @@
 /** What the seed's companies keep about themselves: brand, policies, plan requests and invoices. */
 import type { Invoice } from '#domain/invoice.ts';
+import type { Invite } from '#domain/invite.ts';
 import { planOf } from '#domain/plans.ts';
+import { policiesFor, type Policies } from '#domain/policies.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import { fullOrgId, orgId } from './companies.ts';
@@ -12,12 +14,21 @@ const logo = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAGAAAABgCAYAAADimHc4
 const team = planOf('team');
 const invoices = [[80, 'H-202609-7K3QX2', 'paid'], [50, 'H-202610-M4TZ8A', 'paid'], [20, 'H-202611-9WCE5R', 'open']] as const satisfies readonly [number, string, Invoice['status']][];
 
-/** Adds them. */
+/** Invitations that are open carry the policies, as those made in the app do. */
+function tellCandidates(documents: Documents, policies: Parameters<typeof policiesFor>[0]): void {
+  for (const [path, data] of documents.byPath) {
+    const [, interviewId, token] = new RegExp(`^organizations/${orgId}/interviews/([^/]+)/invites/([^/]+)$`).exec(path) ?? [];
+    const invite = data as Partial<Invite>;
+    if (interviewId && token && invite.status === 'open') documents.change('invites', { orgId, interviewId, token }, { policies: policiesFor(policies, invite.language ?? 'en') });
+  }
+}
+
+/** Adds them; the invitations come before. */
 export function addAccount(documents: Documents): void {
   const owner = people.owner.uid;
   const platform = people.superAdmin.uid;
   documents.add('brand', { orgId }, { name: 'Harbour & Pine', logo, colour: '#0f5a47', updatedAt: ago(60), updatedBy: owner });
-  documents.add('policies', { orgId }, {
+  const policies: Policies = {
     timeZone: 'Europe/Madrid',
     notice: { en: 'We use software to help rate answers by the published criteria. People read every answer and decide. Questions: people@harbourpine.example', es: 'Usamos un programa que ayuda a valorar las respuestas según los criterios publicados. Las personas leen cada respuesta y deciden. Preguntas: people@harbourpine.example' },
     consent: { en: 'Your answers are read only by the people who hire for this job.', es: 'Tus respuestas las leen solo las personas que contratan para este puesto.' },
@@ -28,7 +39,9 @@ export function addAccount(documents: Documents): void {
       invitation: { en: 'We are glad that you applied for {job}. The interview can be taken whenever it suits you.', es: 'Nos alegra que te hayas presentado a {job}. Puedes hacer la entrevista cuando mejor te venga.' },
     },
     rev: 1, updatedAt: ago(60), updatedBy: owner, auditId: 'seedPoliciesAudit',
-  });
+  };
+  documents.add('policies', { orgId }, policies);
+  tellCandidates(documents, policies);
   documents.add('auditLog', { orgId, id: 'seedPoliciesAudit' }, { actorUid: owner, action: 'settings.policies', target: 'policies', at: ago(60) });
   documents.add('planRequests', { orgId, requestId: 'plan-1' }, {
     kind: 'plan', n: 1, tierId: team.tierId, billed: 'monthly', note: 'We hire for four jobs this autumn.', status: 'approved', createdBy: owner, createdAt: ago(80), closedBy: platform, closedAt: ago(80, 2), answer: 'Welcome to Team.', auditId: 'seedPlanAudit',

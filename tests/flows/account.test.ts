@@ -190,6 +190,7 @@ async function kept(file: Download): Promise<Buffer> {
 
 /** Makes a link of an invitation on the job's page, in Spanish, for an interview in English. */
 async function inviteLink({ page }: Person): Promise<string> {
+  await page.getByRole('button', { name: 'Un enlace', exact: true }).click();
   await page.getByRole('button', { name: 'Crear enlace' }).click();
   const text = await page.getByTestId('invited').textContent();
   const [address = ''] = /\/hirely-pro\/join\/[0-9A-Z]{16}/.exec(text ?? '') ?? [];
