@@ -15,6 +15,8 @@ export interface Format {
   /** "a, b or c" */
   either: (values: readonly string[]) => string;
   money: (value: number, currency: string) => string;
+  /** The name of a language within a sentence: "English", "inglés". */
+  language: (code: string) => string;
 }
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [['year', 31_536_000], ['month', 2_592_000], ['week', 604_800], ['day', 86_400], ['hour', 3_600], ['minute', 60]];
@@ -36,6 +38,7 @@ export function formatFor(language: string): Format {
     list: (values) => new Intl.ListFormat(language, { type: 'conjunction' }).format(values),
     either: (values) => new Intl.ListFormat(language, { type: 'disjunction' }).format(values),
     money: (value, currency) => new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(value),
+    language: (code) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code,
   };
 }
 

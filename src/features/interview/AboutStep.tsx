@@ -13,7 +13,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatsOfInvite, type Invite } from '#domain/invite.ts';
 import { changeLanguage } from '#i18n/i18n.ts';
-import { languageFrom, languageNames } from '#i18n/languages.ts';
+import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { LanguageSwitch } from '#ui/LanguageSwitch.tsx';
 import { Panel } from '#ui/Panel.tsx';
@@ -67,7 +67,7 @@ export function AboutStep({ invite, onNext }: AboutStepProps) {
           <Fact icon={<VisibilityIcon fontSize="small" />} title={t('afterwards:integrity.about')}>{t('afterwards:integrity.aboutText')}</Fact>
           <Fact icon={<AutoAwesomeIcon fontSize="small" />} title={t('about.ai')}>{type === 'chat' ? t('about.aiText') : t(`about.aiBy.${type}`)}</Fact>
           <Fact icon={<PersonIcon fontSize="small" />} title={t('about.decides')}>{t('about.decidesText', { company })}</Fact>
-          <Fact icon={<TranslateIcon fontSize="small" />} title={t('about.language', { language: languageNames[questionLanguage] })}>
+          <Fact icon={<TranslateIcon fontSize="small" />} title={t('about.language', { language: format.language(questionLanguage) })}>
             <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
               {t('about.languageText')}
               <LanguageSwitch value={languageFrom(i18n.language)} onChange={(language) => void changeLanguage(language)} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Identity } from '#domain/identity.ts';
 import type { Session } from '#domain/session.ts';
 import type { Interview } from '#domain/interview.ts';
-import { languageFrom, languageNames } from '#i18n/languages.ts';
+import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 /** Minutes between start and submission, rounded up; null while not submitted. */
@@ -16,13 +16,13 @@ function minutesUsed(session: Pick<Session, 'startedAt' | 'submittedAt'>): numbe
 
 export function CandidateFacts({ session, interview, identity }: { session: Session; interview: Interview; /** Where it is open; else there is no contact. */ identity: Identity | null }) {
   const { t } = useTranslation('review');
-  const { dateTime, date } = useFormat();
+  const { dateTime, date, language } = useFormat();
   const used = minutesUsed(session);
   const { consent } = session;
   const facts: ReactNode[] = [
     session.submittedAt ? t('facts.submitted', { when: dateTime(session.submittedAt) }) : session.startedAt && t('facts.started', { when: dateTime(session.startedAt) }),
     used !== null && t('facts.used', { used, count: interview.durationMinutes + (session.extraMinutes ?? 0) }),
-    session.language && t('facts.language', { language: languageNames[languageFrom(session.language)] }),
+    session.language && t('facts.language', { language: language(languageFrom(session.language)) }),
     consent.ai ? t('facts.aiYes', { when: consent.at ? date(consent.at) : '' }) : consent.aiWithdrawnAt ? t('facts.aiWithdrawn', { when: date(consent.aiWithdrawnAt) }) : t('facts.aiNo'),
     identity?.email && <Link href={`mailto:${encodeURIComponent(identity.email).replace('%40', '@')}`}>{identity.email}</Link>,
     identity?.phone,

@@ -1,16 +1,18 @@
 // What the candidate will read: words, what was looked at, whom to ask, and whether AI was used.
 import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, Stack, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { languageNames, languageFrom } from '#i18n/languages.ts';
+import { languageFrom } from '#i18n/languages.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import type { Message } from './useMessage.ts';
 
 export function MessageFields({ id, message, competencies, error }: { id: string; message: Message; competencies: readonly string[]; error?: string | undefined }) {
   const { t } = useTranslation('review');
+  const format = useFormat();
   const { text, setMessage, setFactors, setContact } = message;
   return (
     <Stack spacing={2} useFlexGap>
       <TextField
-        id={id} fullWidth multiline minRows={5} maxRows={14} label={t('tell.message', { language: languageNames[languageFrom(message.language)] })} value={text.message} error={Boolean(error)} helperText={error}
+        id={id} fullWidth multiline minRows={5} maxRows={14} label={t('tell.message', { language: format.language(languageFrom(message.language)) })} value={text.message} error={Boolean(error)} helperText={error}
         onChange={({ target }) => setMessage(target.value)} slotProps={{ htmlInput: { maxLength: 5_000, lang: message.language } }}
       />
       <FormControl component="fieldset">
