@@ -1,4 +1,5 @@
 // Who asks: the company's name in plain words, or its brand where it has one. Never waited for.
+import { Box } from '@mui/material';
 import { brandOf } from '#data/brand.ts';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { quietly, valueOf } from '#ui/quietly.ts';
@@ -6,5 +7,5 @@ import { useLive } from '#ui/useLive.ts';
 
 export function CompanyName({ orgId, plain }: { orgId: string; /** Shown where there is no brand. */ plain: string }) {
   const brand = valueOf(useLive(quietly(brandOf(orgId))))?.data;
-  return brand ? <BrandMark brand={brand} /> : <>{plain}</>;
+  return brand ? <Box sx={{ mb: 1 }}><BrandMark brand={brand} /></Box> : <>{plain}</>;
 }

@@ -29,7 +29,7 @@ export function TransferPanel() {
   }
   return (
     <Panel title={t('transfer.title')} lead={t('transfer.lead')}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'flex-end' } }}>
         <TextField select label={t('transfer.to')} value={heir ? chosen : ''} onChange={(event) => setChosen(event.target.value)} disabled={heirs.length === 0} helperText={heirs.length === 0 ? t('transfer.nobody') : undefined} sx={{ minWidth: { sm: 280 } }}>
           {heirs.map(({ id, data }) => <MenuItem key={id} value={id}>{t('transfer.person', { name: data.displayName ?? t('org:team.noName'), role: t(`domain:memberRole.${data.role}`) })}</MenuItem>)}
         </TextField>
