@@ -24,7 +24,7 @@ import { isPutAway, putAway } from './putAway.ts';
 
 /** Nothing that is read here may keep a page from being shown. */
 export function PlatformNotices() {
-  const { authUser } = useSession();
+  const { authUser, user } = useSession();
   const { pathname } = useLocation();
   if (!authUser) return null;
   // Somebody who answers an interview is told of maintenance alone.
@@ -32,7 +32,7 @@ export function PlatformNotices() {
   return (
     <Box data-testid="platform-notices">
       <Boundary fallback={<></>} failed={() => <></>}><Announcements only={inRoom ? 'maintenance' : null} /></Boundary>
-      {!inRoom && !authUser.isAnonymous && <Boundary fallback={<></>} failed={() => <></>}><Legal uid={authUser.uid} /></Boundary>}
+      {!inRoom && user && <Boundary fallback={<></>} failed={() => <></>}><Legal uid={authUser.uid} /></Boundary>}
     </Box>
   );
 }

@@ -39,6 +39,8 @@ it('lets evaluations be taken while something may rate and nobody holds the queu
   const may = (...args: Parameters<typeof inForce>): boolean => mayEvaluate(inForce(...args));
   expect(may(null, null)).toBe(true);
   expect(may(null, company({ paused: true }))).toBe(false);
+  expect(may(platform({ held: ['evaluation'] }), null)).toBe(false);
+  expect(may(platform({ held: [] }), null)).toBe(true);
   expect(may(platform({ stopped: ['all'] }), null)).toBe(false);
   expect(may(platform({ stopped: ['onDevice'] }), company({ adapter: 'cloud' }))).toBe(true);
   expect(may(platform({ stopped: ['onDevice'], cloudTasks: ['draftKit'] }), company({ adapter: 'cloud' }))).toBe(false);

@@ -1,5 +1,5 @@
 // For developers: the mails that would have gone out, as their recipients would read them, in both languages. Not in the deployed app.
-import { Alert, Box, Button, List, ListItemButton, ListItemText, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Alert, Box, Button, List, ListItem, ListItemButton, ListItemText, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultFrom, type FaultCode } from '#domain/fault.ts';
@@ -35,9 +35,11 @@ export default function OutboxPage() {
           <Panel title={t('outbox.mails')} flush>
             <List disablePadding aria-label={t('outbox.mails')}>
               {rows?.map(({ id, mail }) => (
-                <ListItemButton key={id} selected={id === open.id} onClick={() => setChosen(id)} divider>
-                  <ListItemText primary={mail.to} secondary={`${mail.template.name} · ${mail.delivery?.state ?? t('outbox.queued')}${mail.createdAt ? ` · ${format.relative(mail.createdAt)}` : ''}`} sx={{ overflowWrap: 'anywhere' }} />
-                </ListItemButton>
+                <ListItem key={id} disablePadding divider>
+                  <ListItemButton selected={id === open.id} onClick={() => setChosen(id)}>
+                    <ListItemText primary={mail.to} secondary={`${mail.template.name} · ${mail.delivery?.state ?? t('outbox.queued')}${mail.createdAt ? ` · ${format.relative(mail.createdAt)}` : ''}`} sx={{ overflowWrap: 'anywhere' }} />
+                  </ListItemButton>
+                </ListItem>
               ))}
             </List>
           </Panel>

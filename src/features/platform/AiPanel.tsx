@@ -65,6 +65,7 @@ export function Facts({ choice, quiet = false }: { choice: PlatformAiChoice; qui
   const nameOf = useFeatureName();
   const money = (value: number): string => format.number(value, { style: 'currency', currency: choice.currency, maximumFractionDigits: 4 });
   const facts = [
+    ...((choice.held ?? []).length > 0 ? [[t('ai.held'), t('ai.heldEvaluations')] as const] : []),
     [t('ai.default'), t(`domain:adapterName.${choice.adapter}`)],
     [t('ai.modelName'), choice.model || t('ai.modelNone')],
     [t('ai.passes'), format.number(choice.passes)],
