@@ -9,6 +9,7 @@ import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { livePages } from './pages.ts';
 import { actOnce, actor } from './platformAct.ts';
+import { standing } from './standing.ts';
 import { updateDoc } from './writing.ts';
 
 const perPage = 25;
@@ -20,14 +21,14 @@ export function jobsOf(orgId: string): PagedSource<Interview> {
   return livePages('interviews', `platform:jobs:${orgId}`, () => query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc')), perPage);
 }
 
-/** What one super admin has open in a company; null when nothing. */
-export function glassOf(orgId: string, uid: string): Source<Stored<BreakGlass> | null> {
-  return liveDoc('breakGlass', { orgId, uid });
+/** What one super admin has open in a company now: one interview, or none. */
+export function glassOf(orgId: string, uid: string): Source<Stored<BreakGlass>[]> {
+  return standing(liveDoc('breakGlass', { orgId, uid }), (glass) => (glass ? [glass] : []));
 }
 
-/** Who of the platform opened something in a company, the latest first; its managers and super admins. */
-export function glassesOf(orgId: string): Source<Listed<BreakGlass>> {
-  return liveList('breakGlass', `breakGlass:${orgId}`, () => query(collectionAt('breakGlass', { orgId }), orderBy('until', 'desc'), limit(11)), 10);
+/** What the platform has open in a company now; for its managers and super admins. */
+export function glassesOf(orgId: string): Source<Stored<BreakGlass>[]> {
+  return standing(liveList('breakGlass', `breakGlass:${orgId}`, () => query(collectionAt('breakGlass', { orgId }), orderBy('until', 'desc'), limit(11)), 10), ({ items }) => items);
 }
 
 /** Opens one interview's answers. Needs a fresh sign-in. Throws a Fault. */

@@ -12,8 +12,3 @@ export type Viewing = z.infer<typeof Viewing>;
 /** organizations/{o}/breakGlass/{super admin}: one interview's answers, opened for an hour at most; its id is the super admin's, so that each holds one at a time. */
 export const BreakGlass = z.object({ interviewId: z.string(), reason: z.string(), at: Moment.nullish(), until: Moment, auditId: z.string() });
 export type BreakGlass = z.infer<typeof BreakGlass>;
-
-/** True while something that ends by itself still stands. */
-export function isStanding(access: { until: Date } | null, now: Date): boolean {
-  return access !== null && access.until.getTime() > now.getTime();
-}

@@ -81,13 +81,13 @@ describe('a super admin and the companies', () => {
   });
 
   it('approves a request, and the company has its plan without reloading', async () => {
-    await tomas.goTo('/hiring-dashboard');
-    await tomas.page.getByText(/of 10 interviews/).first().waitFor();
+    await tomas.goTo('/account?tab=billing');
+    await tomas.page.getByText('10 of 10', { exact: true }).first().waitFor();
     await sam.goTo('/admin/companies?view=requests');
     await page.getByRole('button', { name: 'Approve' }).first().click();
     await page.getByRole('dialog').getByText('Interviews per month: 10 → 40').waitFor();
     await confirm('Approve', 'Castellan Studio');
-    await tomas.page.getByText(/of 40 interviews/).first().waitFor();
+    await tomas.page.getByText('10 of 40', { exact: true }).first().waitFor();
     expect(await axeCheck(page)).toEqual([]);
   });
 
@@ -96,10 +96,10 @@ describe('a super admin and the companies', () => {
     await page.getByRole('button', { name: 'Grant a limit' }).click();
     await page.getByRole('dialog').getByLabel('Granted').fill('60');
     await confirm('Grant a limit');
-    await tomas.page.getByText(/of 60 interviews/).first().waitFor();
+    await tomas.page.getByText('10 of 60', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'End now: Interviews per month' }).click();
     await confirm('End now');
-    await tomas.page.getByText(/of 40 interviews/).first().waitFor();
+    await tomas.page.getByText('10 of 40', { exact: true }).first().waitFor();
     expect(await axeCheck(page)).toEqual([]);
   });
 

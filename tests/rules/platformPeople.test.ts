@@ -12,11 +12,11 @@ const told = (by: string, action: string, target: string, more: Data = {}): Data
 
 describe('viewings/{u}', () => {
   const viewing = (more: Data = {}): Data => ({ target: 'remy', orgId: 'lark', reason: why, at: now(), until: ahead(minutes(29)), auditId: 'new', ...more });
-  const writes = (by: string, more: Data = {}, note: Data = {}): Write[] => [
-    put(`viewings/${by}`, viewing(more)), put('platformAudit/new', told(by, 'view.start', String(more.target ?? 'remy'), note)),
+  const writes = (by: string, more: { target?: string; orgId?: string | null } & Data = {}, note: Data = {}): Write[] => [
+    put(`viewings/${by}`, viewing(more)), put('platformAudit/new', told(by, 'view.start', more.target ?? 'remy', note)),
     ...((more.orgId === undefined ? 'lark' : more.orgId) === null ? [] : [put(`${org}/auditLog/new`, { ...entry(by, 'platform.view.start', 'remy'), detail: why })]),
   ];
-  const start = (more: Data = {}, note: Data = {}, who: Who = 'superAdmin') => () => commit(world.as(who), ...writes(uidOf(who), more, note));
+  const start = (more: { target?: string; orgId?: string | null } & Data = {}, note: Data = {}, who: Who = 'superAdmin') => () => commit(world.as(who), ...writes(uidOf(who), more, note));
 
   it('is read by its super admin alone', async () => {
     await world.arrange(put('viewings/saga', viewing({ at: ago(minutes(1)) })));

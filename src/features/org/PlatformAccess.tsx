@@ -3,12 +3,11 @@ import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { closeGlass, glassesOf } from '#data/breakGlass.ts';
 import { jobSource } from '#data/interviews.ts';
-import { isStanding, type BreakGlass } from '#domain/platformAccess.ts';
+import type { BreakGlass } from '#domain/platformAccess.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
 
 /** For managers. */
 export function PlatformAccess({ orgId }: { orgId: string }) {
@@ -16,8 +15,7 @@ export function PlatformAccess({ orgId }: { orgId: string }) {
 }
 
 function Standing({ orgId }: { orgId: string }) {
-  const now = useNow();
-  const standing = useLive(glassesOf(orgId)).items.filter(({ data }) => isStanding(data, now));
+  const standing = useLive(glassesOf(orgId));
   return <Stack spacing={2}>{standing.map(({ id, data }) => <Boundary key={id} fallback={null}><Opened orgId={orgId} uid={id} glass={data} /></Boundary>)}</Stack>;
 }
 

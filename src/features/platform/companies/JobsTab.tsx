@@ -3,7 +3,7 @@ import { Button, Stack, Table, TableBody, TableCell, TableContainer, TableHead, 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { glassOf, jobsOf, openGlass } from '#data/breakGlass.ts';
-import { accessLimits, isStanding } from '#domain/platformAccess.ts';
+import { accessLimits } from '#domain/platformAccess.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -11,7 +11,6 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
 import { usePaged } from '#ui/usePaged.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import type { CompanyProps } from './CompanyDetail.tsx';
@@ -21,12 +20,10 @@ export function JobsTab({ orgId, company }: CompanyProps) {
   const { t } = useTranslation(['superAdmin', 'common', 'domain']);
   const format = useFormat();
   const { authUser } = useSession();
-  const now = useNow();
   const { items, loading, more, askMore } = usePaged(jobsOf(orgId));
-  const glass = useLive(glassOf(orgId, authUser?.uid ?? ''))?.data ?? null;
+  const opened = useLive(glassOf(orgId, authUser?.uid ?? ''))[0]?.data ?? null;
   const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
   if (items.length === 0) return loading ? <RowsSkeleton rows={3} /> : <EmptyState title={t('jobs.none')} text={t('jobs.noneText')} />;
-  const opened = glass && isStanding(glass, now) ? glass : null;
   return (
     <Stack spacing={2.5}>
       {opened && <Boundary fallback={<RowsSkeleton rows={2} />}><OpenedInterview orgId={orgId} glass={opened} title={items.find(({ id }) => id === opened.interviewId)?.data.title ?? opened.interviewId} /></Boundary>}

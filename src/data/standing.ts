@@ -1,0 +1,24 @@
+// What ends by itself, as a source: only what still stands, told anew at the moment something ends, whatever else happens.
+import type { Source } from '#domain/source.ts';
+
+/** The items of a source that have not ended at `now()`; tells again when the next one ends. */
+export function standing<Value, Item extends { data: { until: Date } }>(source: Source<Value>, itemsOf: (value: Value) => readonly Item[], now: () => number = Date.now): Source<Item[]> {
+  return {
+    key: `standing(${source.key})`,
+    subscribe: (next, fail) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let items: readonly Item[] = [];
+      const tell = (): void => {
+        clearTimeout(timer);
+        const left = items.filter(({ data }) => data.until.getTime() > now());
+        if (left.length > 0) timer = setTimeout(tell, Math.min(...left.map(({ data }) => data.until.getTime())) - now() + 1);
+        next([...left]);
+      };
+      const stop = source.subscribe((value) => { items = itemsOf(value); tell(); }, fail);
+      return () => {
+        clearTimeout(timer);
+        stop();
+      };
+    },
+  };
+}
