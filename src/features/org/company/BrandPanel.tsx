@@ -59,8 +59,8 @@ function BrandForm({ brand }: { brand: Brand | null }) {
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
         <Stack spacing={2.5}>
           <TextField label={t('brand.name')} value={name} onChange={(event) => setName(event.target.value)} error={tried && name.trim() === ''} helperText={tried && name.trim() === '' ? t('brand.nameMissing') : t('brand.nameHelp')} slotProps={{ htmlInput: { maxLength: brandLimits.nameMax } }} />
-          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-            <Box component="input" type="color" aria-label={t('brand.pick')} value={colour ?? usualColour} onChange={(event) => setTyped((event.target as HTMLInputElement).value)} sx={{ width: 48, height: 40, p: 0.25, mt: '24px !important', border: 1, borderColor: 'line.strong', borderRadius: 1, bgcolor: 'background.paper', cursor: 'pointer', flexShrink: 0 }} />
+          <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+            <Box component="input" type="color" aria-label={t('brand.pick')} value={colour ?? usualColour} onChange={(event) => setTyped((event.target as HTMLInputElement).value)} sx={{ width: 48, height: 40, p: 0.25, mt: 3, border: 1, borderColor: 'line.strong', borderRadius: 1, bgcolor: 'background.paper', cursor: 'pointer', flexShrink: 0 }} />
             <TextField fullWidth label={t('brand.colour')} value={typed} onChange={(event) => setTyped(event.target.value)} error={colour === null} helperText={colour === null ? t('brand.colourWrong') : t('brand.contrast', { ratio: format.number(check?.words ?? 1, { maximumFractionDigits: 1 }) })} slotProps={{ htmlInput: { maxLength: 9, spellCheck: false } }} />
           </Stack>
           {check && (!check.onLight || !check.onDark) && <Alert severity="info" variant="outlined">{t(check.onLight ? 'brand.faintOnDark' : 'brand.faintOnLight')}</Alert>}
