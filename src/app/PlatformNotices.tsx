@@ -48,7 +48,7 @@ function Announcements({ only }: { only: Announcement['kind'] | null }) {
   const shown = useLive(announcementsSince(since)).items.filter(({ id, data }) => (only === null || data.kind === only) && isFor(data, user, now) && !(data.dismissable && isPutAway(id)));
   return shown.map(({ id, data }) => (
     <Alert
-      key={id} square role={data.kind === 'maintenance' ? 'alert' : 'status'} severity={data.kind === 'maintenance' ? 'warning' : 'info'} {...(data.kind === 'news' ? { icon: <CampaignIcon fontSize="small" /> } : {})}
+      key={id} square sx={{ borderRadius: 0 }} role={data.kind === 'maintenance' ? 'alert' : 'status'} severity={data.kind === 'maintenance' ? 'warning' : 'info'} {...(data.kind === 'news' ? { icon: <CampaignIcon fontSize="small" /> } : {})}
       {...(data.dismissable ? { onClose: () => { putAway(id); render((turn) => turn + 1); }, closeText: t('shown.close', { title: data.title[language] }) } : {})}
     >
       <strong>{data.title[language]}</strong> {data.text[language]}{data.kind === 'maintenance' && ` ${t('shown.until', { until: format.dateTimeZone(data.until) })}`}
@@ -75,7 +75,7 @@ function Legal({ uid }: { uid: string }) {
   const gone = (id: string): void => setTexts((before) => before.filter((text) => text.id !== id));
   const language = languageFrom(i18n.language);
   return texts.map(({ id, data }) => (
-    <Alert key={id} square severity={data.mustAccept ? 'warning' : 'info'} role="status" action={data.mustAccept
+    <Alert key={id} square sx={{ borderRadius: 0 }} severity={data.mustAccept ? 'warning' : 'info'} role="status" action={data.mustAccept
       ? <Button color="inherit" size="small" variant="outlined" loading={pending} onClick={() => void accept(id).then((done) => { if (done) gone(id); })}>{t('shown.accept')}</Button>
       : <Button color="inherit" size="small" onClick={() => { putAway(id); gone(id); }}>{t('shown.understood')}</Button>}
     >

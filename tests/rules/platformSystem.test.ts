@@ -1,5 +1,5 @@
 import { collection, collectionGroup, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, query, setDoc, updateDoc } from 'firebase/firestore';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ago, ahead, days, entry, minutes, now, org, platformAi, tier } from './documents.ts';
 import { commit, denied, drop, patch, put, signedIn, staff, uidOf, World, type Data, type Who } from './world.ts';
 
@@ -181,6 +181,33 @@ describe('steering the queue of all companies', () => {
       await commit(world.as('superAdmin'), ...ids.map((id) => patch(`${org}/aiJobs/${id}`, { status: 'queued', cap: 10, error: null, auditId: 'new' })), put('platformAudit/new', told('queue.retry', 'aiJobs', { after: ids.map((id) => `lark/${id}`).join(' ') })));
     },
   }));
+
+  it('given up and taken at the same moment, a task goes to one of them, ten rounds long', async () => {
+    const [worker, saga] = [world.fresh('reviewer'), world.fresh('superAdmin')];
+    const outcomes: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      await world.reset();
+      const tries = await Promise.allSettled([
+        updateDoc(doc(worker, waiting), { status: 'leased', leaseOwner: 'rowan', leaseId: `lease-of-rowan-${round}`, leasedAt: now(), attempts: 1 }),
+        commit(saga, patch(waiting, { status: 'discarded', cap: 5, auditId: 'new' }), put('platformAudit/new', told('queue.discard', 'aiJobs', { reason: 'A stuck one.', after: 'lark/open_cara' }))),
+      ]);
+      outcomes.push(tries.filter(({ status }) => status === 'fulfilled').length);
+    }
+    expect(outcomes).toEqual(Array.from({ length: 10 }, () => 1));
+  });
+
+  it('two super admins publish at the same moment: one version comes of it, ten rounds long', async () => {
+    const runners = [world.fresh('superAdmin'), world.fresh('superAdmin')];
+    for (let round = 0; round < 10; round += 1) {
+      await world.reset();
+      const tries = await Promise.allSettled(runners.map((db, n) => {
+        const data = published({ name: `Pro ${n}`, auditId: `new-${n}` });
+        return commit(db, put(pro, data), put(`${pro}/versions/1`, data), put(`platformAudit/new-${n}`, told('tier.publish', 'pro', { reason: data['reason'] })));
+      }));
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect((await world.look(pro))?.['rev']).toBe(1);
+    }
+  });
 
   it('counts without reading, by super admins alone', async () => {
     await world.readers(['superAdmin'], (db) => getCountFromServer(query(collectionGroup(db, 'aiJobs'), limit(1_000_000))));
