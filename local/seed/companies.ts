@@ -47,7 +47,7 @@ export function addCompanies(documents: Documents, candidatesInvited: number, re
     [fullOrgId, people.limitOwner, 'owner'], [fullOrgId, people.limitRecruiter, 'recruiter'],
   ] as const;
   for (const [org, person, role] of members) {
-    documents.add('members', { orgId: org, uid: person.uid }, { role, status: 'active', displayName: `${person.firstName} ${person.lastName}`, joinedAt: ago(79), ...(role === 'owner' ? {} : { inviteId: 'seed' }) });
+    documents.add('members', { orgId: org, uid: person.uid }, { role, status: 'active', displayName: `${person.firstName} ${person.lastName}`, joinedAt: ago(79), ...(role === 'owner' ? { contact: person.email } : { inviteId: 'seed' }) });
     addUser(documents, person, { isHiringManager: true, isAdmin: role === 'owner', orgId: org });
   }
   for (const [org, person] of [[orgId, people.owner], [fullOrgId, people.limitOwner]] as const) documents.add('founders', { uid: person.uid }, { orgId: org, at: ago(80) });

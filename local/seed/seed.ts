@@ -3,6 +3,7 @@ import { getAi } from '#ai/port.ts';
 import { slotsOf } from '#domain/answering.ts';
 import { bucketOf, type FirebaseAddresses } from '../addresses.ts';
 import { addAccount } from './account.ts';
+import { addAdminTools } from './adminTools.ts';
 import { accounts, people } from './accounts.ts';
 import { addAi } from './ai.ts';
 import { addBlindCandidates, behindCodes } from './blind.ts';
@@ -61,6 +62,7 @@ export async function seedDocuments(): Promise<Documents> {
   addPractice(documents);
   addAi(documents);
   addSystem(documents);
+  addAdminTools(documents);
   return documents;
 }
 

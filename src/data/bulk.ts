@@ -5,7 +5,7 @@ import { inviteStateOf, type Invite } from '#domain/invite.ts';
 import type { Interview } from '#domain/interview.ts';
 import { deletionDueOf, isDeletionDue, retentionLeast } from '#domain/retention.ts';
 import type { Session } from '#domain/session.ts';
-import type { Stored } from '#domain/source.ts';
+import type { Listed, Stored } from '#domain/source.ts';
 import type { CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, readDoc, readList } from './documents.ts';
@@ -61,7 +61,7 @@ export async function dueForDeletion(orgId: string, companyDays: number, onScan:
     const after: Date | null = last;
     // Each page begins where the one before it ended.
     // eslint-disable-next-line no-await-in-loop
-    const { items } = await readList('sessions', query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), where('startedAt', '<', before), orderBy('startedAt'), ...(after ? [startAfter(after)] : []), limit(page)), page);
+    const { items }: Listed<Session> = await readList('sessions', query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), where('startedAt', '<', before), orderBy('startedAt'), ...(after ? [startAfter(after)] : []), limit(page)), page);
     // eslint-disable-next-line no-await-in-loop
     const each = await Promise.all(items.map(async ({ id: candidateUid, path, data }): Promise<DueSession[]> => {
       const interviewId = data.interviewId ?? path.split('/').at(3) ?? '';

@@ -4,6 +4,7 @@ import { exportFileIds, exportKeyLimits, type ExportFile, type ExportKey, type E
 import { candidateRow, exportFileOf, jobRow, usageRows, type Row } from '#domain/exportRows.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Organization } from '#domain/organization.ts';
+import type { Session } from '#domain/session.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveList, readList } from './documents.ts';
@@ -73,7 +74,7 @@ async function candidateRows(orgId: string): Promise<Row[]> {
     const after: Date | null = last;
     // Each page begins where the one before it ended.
     // eslint-disable-next-line no-await-in-loop
-    const { items } = await readList('sessions', query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), orderBy('startedAt'), ...(after ? [startAfter(after)] : []), limit(page)), page);
+    const { items }: Listed<Session> = await readList('sessions', query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), orderBy('startedAt'), ...(after ? [startAfter(after)] : []), limit(page)), page);
     rows.push(...items.flatMap(({ id, path, data }) => (data.status === 'erasing' ? [] : [candidateRow(orgId, data.interviewId ?? path.split('/').at(3) ?? '', id, data)])));
     last = items.at(-1)?.data.startedAt ?? null;
     if (items.length < page || !last || rows.length >= candidatesMost) return rows;

@@ -79,6 +79,9 @@ export function figuresOf(place: JobPlace, { seesInvites, seesAudit, round }: { 
 
 export interface Stops { rows: DropRow[]; people: number }
 
+/** Where people stopped, where that is not read. */
+export const noStops: Source<Stops> = { key: 'stops/none', subscribe: (next) => { next({ rows: [], people: 0 }); return () => undefined; } };
+
 /** Where the last forty who did not send stopped. Reads which answers they left. */
 export function stopsOf(place: JobPlace, job: Interview, round: number): Source<Stops> {
   const { orgId, interviewId } = place;

@@ -1,7 +1,7 @@
 // The library of an organisation: found by kind, language and words, written with a revision guard.
-import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
+import { count as countOf, getAggregateFromServer, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
-import { isFound, termsOf, type ItemOf, type LibraryEntry, type LibraryItem, type LibraryKind } from '#domain/library.ts';
+import { isFound, termsOf, type ItemOf, type LibraryEntry, type LibraryItem, libraryKinds, type LibraryKind } from '#domain/library.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { searchTerms } from '#domain/terms.ts';
 import { database } from './database.ts';
@@ -9,7 +9,9 @@ import { collectionAt, docAt, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { readIn } from './interviews.ts';
+import { polled } from './polled.ts';
 import { settled } from './races.ts';
+import { noteReads } from './reads.ts';
 import { deleteDoc, runTransaction, setDoc } from './writing.ts';
 
 export interface LibrarySearch<Kind extends LibraryKind = LibraryKind> { kind: Kind; /** Null: every language. */ language: string | null; words: string }
@@ -27,6 +29,19 @@ export function libraryOf<Kind extends LibraryKind>(orgId: string, { kind, langu
     key: `${found.key}/${searchTerms(words).join(' ')}`,
     subscribe: (next, fail) => found.subscribe((list) => next({ ...list, items: list.items.filter(isWanted) }), fail),
   };
+}
+
+/** The most that is counted of a kind. */
+export const libraryCountMost = 200;
+const countAgainMs = 300_000;
+
+/** How many entries there are of each kind, counted by the server up to `libraryCountMost`. */
+export function libraryCountsOf(orgId: string): Source<Record<LibraryKind, number>> {
+  return polled(`libraryCounts/${orgId}`, async () => Object.fromEntries(await Promise.all(libraryKinds.map(async (kind) => {
+    noteReads('count', 1);
+    const counted = await asFault(() => getAggregateFromServer(query(collectionAt('library', { orgId }), where('kind', '==', kind), limit(libraryCountMost)), { count: countOf() }));
+    return [kind, counted.data().count] as const;
+  }))) as Record<LibraryKind, number>, countAgainMs);
 }
 
 /** Without what Firestore cannot keep. */

@@ -151,9 +151,11 @@ export async function changeMemberRole(orgId: string, memberUid: string, change:
   }));
 }
 
-/** Notes on one's own membership that one was here; colleagues see it to the hour. */
-export async function noteSeen(orgId: string): Promise<void> {
-  await asFault(() => updateDoc(docAt('members', { orgId, uid: signedInUid() }), { lastSeenAt: serverTimestamp() }));
+/** Notes on one's own membership that one was here; colleagues see it to the hour. `reachable`: and where they write to, for administrators with a verified address. */
+export async function noteSeen(orgId: string, reachable = false): Promise<void> {
+  const user = authentication().currentUser;
+  const contact = reachable && user?.emailVerified && user.email ? { contact: user.email } : {};
+  await asFault(() => updateDoc(docAt('members', { orgId, uid: signedInUid() }), { lastSeenAt: serverTimestamp(), ...contact }));
 }
 
 /** Shows one's membership on one's own user document, after an admin changed it. */

@@ -21,6 +21,7 @@ import type interview from './en/interview.json';
 import type afterwards from './en/afterwards.json';
 import type jobSeeker from './en/jobSeeker.json';
 import type org from './en/org.json';
+import type admin from './en/admin.json';
 import type company from './en/company.json';
 import type platform from './en/platform.json';
 import type queue from './en/queue.json';
@@ -33,7 +34,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common; routes: typeof routes; faults: typeof faults; domain: typeof domain; public: typeof publicTexts; legal: typeof legal; account: typeof account;
-      blind: typeof blind; fairness: typeof fairness; selfId: typeof selfId; hiring: typeof hiring; library: typeof library; versions: typeof versions; insights: typeof insights; pipeline: typeof pipeline; resumes: typeof resumes; review: typeof review; share: typeof share; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; org: typeof org; company: typeof company; platform: typeof platform; queue: typeof queue; system: typeof system; superAdmin: typeof superAdmin; gallery: typeof gallery;
+      blind: typeof blind; fairness: typeof fairness; selfId: typeof selfId; hiring: typeof hiring; library: typeof library; versions: typeof versions; insights: typeof insights; pipeline: typeof pipeline; resumes: typeof resumes; review: typeof review; share: typeof share; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; org: typeof org; admin: typeof admin; company: typeof company; platform: typeof platform; queue: typeof queue; system: typeof system; superAdmin: typeof superAdmin; gallery: typeof gallery;
     };
   }
 }

@@ -1,5 +1,5 @@
 // An administrator's tools: calibration set, compliance, duties, keys for reading from outside, and where colleagues write to.
-import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc, where } from 'firebase/firestore';
+import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc, where, type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, ahead, cato, cleo, days, entry, hash, job, minutes, now, org } from './documents.ts';
 import { commit, everyRole, managers, patch, people, put, signedIn, staff, uidOf, World, type Data, type Who } from './world.ts';
@@ -50,7 +50,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/calibration/{d}', () => 
 
 describe('{path=**}/calibration/{d}', () => {
   it('is listed for a company by its staff', async () => {
-    const marks = (db: Parameters<typeof collectionGroup>[0]) => collectionGroup(db, 'calibration');
+    const marks = (db: Firestore) => collectionGroup(db, 'calibration');
     await world.readers(staff, (db) => getDocs(query(marks(db), where('orgId', '==', 'lark'), limit(50))));
     await world.refuses({ 'of all companies': () => getDocs(query(marks(world.as('owner')), limit(50))), 'without a bound': () => getDocs(query(marks(world.as('owner')), where('orgId', '==', 'lark'))) });
   });

@@ -9,20 +9,25 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/settings.ts';
+import { useSession } from '#session/session.ts';
 
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
   const email = settings().supportEmail;
+  const { tier, organization } = useSession();
+  // Known by its subject: whoever reads the mails sees the company and its plan at once.
+  const subject = tier?.features.prioritySupport && organization ? t('help.prioritySubject', { company: organization.name }) : null;
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id}>{t('help.title')}</DialogTitle>
       <DialogContent>
         <Typography gutterBottom sx={{ overflowWrap: 'anywhere' }}>
-          <Link href={`mailto:${email}`}>{t('help.email', { email })}</Link>
+          <Link href={`mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}>{t('help.email', { email })}</Link>
         </Typography>
         <Typography variant="body2" color="text.secondary">{t('help.hours')}</Typography>
         <Typography variant="body2">{t('supportHours')}</Typography>
+        {subject && <Typography variant="body2" sx={{ mt: 1.5 }} data-testid="priority">{t('help.priority', { subject })}</Typography>}
       </DialogContent>
       <DialogActions><Button variant="contained" onClick={onClose}>{t('actions.close')}</Button></DialogActions>
     </Dialog>

@@ -7,6 +7,7 @@ import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Page } from '#ui/Page.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { CalibrationToScore } from './CalibrationToScore.tsx';
 import { CreateJobButton } from './CreateJobButton.tsx';
 import { DraftsPanel } from './DraftsPanel.tsx';
 import { JobsPanel } from './JobsPanel.tsx';
@@ -30,6 +31,7 @@ function Dashboard() {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }, alignItems: 'start' }}>
         <Stack spacing={3}>
           <Boundary fallback={<RowsSkeleton rows={3} />}><NeedsMePanel uid={uid} orgId={orgId} mayInvite={mayInvite} /></Boundary>
+          <Boundary fallback={<></>} failed={() => <></>}><CalibrationToScore uid={uid} orgId={orgId} /></Boundary>
           <Boundary fallback={<RowsSkeleton rows={4} height={96} />}><JobsPanel orgId={orgId} mayInvite={mayInvite} /></Boundary>
           {mayInvite && <Boundary fallback={<RowsSkeleton rows={2} />}><DraftsPanel orgId={orgId} /></Boundary>}
         </Stack>

@@ -13,6 +13,7 @@ import { useNow } from '#ui/useNow.ts';
 import { EditJobDialog } from './EditJobDialog.tsx';
 import { isPastClosing, jobTones } from './jobState.ts';
 import { JobMenu } from './versions/JobMenu.tsx';
+import { Responsible } from './Responsible.tsx';
 import { hasVersions } from './versions/useVersions.ts';
 import { VersionSwitch } from './versions/VersionSwitch.tsx';
 
@@ -29,6 +30,7 @@ export function JobFacts({ place, job }: { place: JobPlace; job: Interview }) {
       <Typography variant="body2">{closesAt ? t('job.closes', { date: format.date(closesAt) }) : t('job.noClosing')}</Typography>
       <Typography variant="body2">{t('domain:questions', { count: questionIds.length })}</Typography>
       <Typography variant="body2">{t('job.window', { minutes: t('domain:minutes', { count: durationMinutes }) })}</Typography>
+      <Boundary fallback={<></>} failed={() => <></>}><Responsible place={place} job={job} /></Boundary>
     </Stack>
   );
 }

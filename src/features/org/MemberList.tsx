@@ -1,5 +1,5 @@
 // Members of the company with role, and what a manager may change.
-import { Avatar, Button, List, ListItem, ListItemAvatar, ListItemText, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Avatar, Button, Link, List, ListItem, ListItemAvatar, ListItemText, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeMemberRole, removeMember, type ChangeableRole } from '#data/members.ts';
@@ -25,7 +25,7 @@ export function MemberList({ members, damaged, editable = false }: MemberListPro
 }
 
 function MemberRow({ row: { id, data }, editable }: { row: Stored<Member>; editable: boolean }) {
-  const { t } = useTranslation(['org', 'company', 'domain', 'common']);
+  const { t } = useTranslation(['org', 'company', 'domain', 'common', 'admin']);
   const format = useFormat();
   const { uid, orgId, member } = useMembership();
   const [asking, setAsking] = useState(false);
@@ -41,6 +41,7 @@ function MemberRow({ row: { id, data }, editable }: { row: Stored<Member>; edita
     <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
       <ListItemAvatar><Avatar src={data.photoURL ?? undefined} alt="">{name.slice(0, 1).toUpperCase()}</Avatar></ListItemAvatar>
       <ListItemText primary={id === uid ? `${name} (${t('team.you')})` : name} secondary={[...(data.joinedAt ? [t('team.joined', { date: format.date(data.joinedAt) })] : []), data.lastSeenAt ? t('company:team.seen', { when: format.relative(data.lastSeenAt) }) : t('company:team.notSeen')].join(' · ')} sx={{ minWidth: 140 }} />
+      {data.contact && id !== uid && isManager(data) && <Link href={`mailto:${data.contact}`} variant="body2" sx={{ overflowWrap: 'anywhere', minHeight: 24, display: 'inline-flex', alignItems: 'center' }}>{t('admin:contact.write', { address: data.contact })}</Link>}
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         {data.status === 'suspended' && <StatusChip tone="warning" label={t('team.suspended')} />}
         {mayChange ? (

@@ -1,12 +1,12 @@
 // Audit actions that have a text of their own, by what they are about; others are shown by their code.
 
 const groups = {
-  jobs: ['interview.publish', 'interview.close', 'interview.reopen', 'interview.edit', 'interview.archive', 'interview.followed', 'interview.stopInviting', 'interview.inviteAgain'],
+  jobs: ['interview.publish', 'interview.close', 'interview.reopen', 'interview.edit', 'interview.archive', 'interview.followed', 'interview.stopInviting', 'interview.inviteAgain', 'job.handOver'],
   invitations: ['invite.create', 'invite.extend', 'invite.revoke', 'accommodation.granted', 'accommodation.declined', 'session.moreTime'],
   decisions: ['decision.advance', 'decision.reject', 'decision.hold', 'stage.submitted', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'],
   team: ['member.invite', 'member.invite.resend', 'member.invite.revoke', 'member.remove', 'member.change', 'owner.transfer'],
-  company: ['settings.company', 'settings.policies', 'brand.change', 'brand.remove', 'plan.request', 'plan.withdraw', 'company.export', 'ai.settings', 'ai.queue'],
-  data: ['applicant.erase', 'session.erase', 'identity.reveal', 'share.create', 'share.revoke'],
+  company: ['settings.company', 'settings.policies', 'settings.compliance', 'calibration.add', 'calibration.remove', 'brand.change', 'brand.remove', 'plan.request', 'plan.withdraw', 'company.export', 'ai.settings', 'ai.queue'],
+  data: ['applicant.erase', 'session.erase', 'identity.reveal', 'share.create', 'share.revoke', 'export.key', 'export.revoke'],
   platform: ['platform.user.move', 'platform.view.start', 'platform.org.plan', 'platform.org.suspend', 'platform.org.restore', 'platform.org.override', 'platform.org.override.end', 'platform.request.approve', 'platform.request.decline', 'platform.invoice.create', 'platform.invoice.paid', 'platform.invoice.void', 'platform.glass.open'],
 } as const;
 export type AuditGroup = keyof typeof groups;

@@ -2,7 +2,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figuresOf, stopsOf } from '#data/insights.ts';
+import { figuresOf, noStops, stopsOf } from '#data/insights.ts';
 import { questionsSource, type JobPlace } from '#data/interviews.ts';
 import { byteOrderMark, csvName, csvOf } from '#domain/csv.ts';
 import type { Interview } from '#domain/interview.ts';
@@ -10,9 +10,11 @@ import { CalibrationPanel } from '#features/hiring/fairness/CalibrationPanel.tsx
 import { PublishedFairness } from '#features/hiring/fairness/PublishedFairness.tsx';
 import { SurveyResults } from '#features/hiring/SurveyResults.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useMembership } from '#session/session.ts';
+import { to } from '#navigation/routes.ts';
+import { useMembership, useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { LockedFeature } from '#ui/LockedFeature.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -24,6 +26,14 @@ import { useFigureRows } from './useFigureRows.ts';
 
 interface Props { place: JobPlace; job: Interview; mayInvite: boolean; mayAudit: boolean }
 
+/** What the plan's advanced analytics show; without them nothing of it is read. */
+function Locked() {
+  const { t } = useTranslation('admin');
+  const { role } = useSession();
+  const isAdmin = role === 'admin';
+  return <LockedFeature title={t('locked.analytics')} text={t('locked.analyticsText')} state={t('locked.plan')} action={{ label: t(isAdmin ? 'locked.toPlans' : 'locked.askAdmin'), to: to('account', {}, { query: { tab: isAdmin ? 'billing' : 'organization' } }) }} />;
+}
+
 export function InsightsTab(props: Props) {
   const [round, setRound] = useState(0);
   return <Boundary key={round} fallback={<RowsSkeleton rows={5} height={64} />}><Figures {...props} round={round} again={() => setRound(Date.now())} /></Boundary>;
@@ -32,8 +42,9 @@ export function InsightsTab(props: Props) {
 function Figures({ place, job, mayInvite, mayAudit, round, again }: Props & { round: number; again: () => void }) {
   const { t } = useTranslation('insights');
   const format = useFormat();
-  const figures = useLive(figuresOf(place, { seesInvites: mayInvite, seesAudit: mayAudit, round }));
-  const stops = useLive(stopsOf(place, job, round));
+  const isAdvanced = useSession().tier?.features.advancedAnalytics === true;
+  const figures = useLive(figuresOf(place, { seesInvites: mayInvite, seesAudit: mayAudit && isAdvanced, round }));
+  const stops = useLive(isAdvanced ? stopsOf(place, job, round) : noStops);
   const questions = useLive(questionsSource(place))?.data.items ?? [];
   const rows = useFigureRows();
   const { uid } = useMembership();
@@ -49,10 +60,10 @@ function Figures({ place, job, mayInvite, mayAudit, round, again }: Props & { ro
       </Stack>
       <FunnelPanel figures={figures} />
       <TimesPanel figures={figures} minutes={job.durationMinutes} />
-      <DropOff stops={stops} questions={questions} />
+      {isAdvanced ? <DropOff stops={stops} questions={questions} /> : <Locked />}
       {figures.invites && <InvitesPanel invites={figures.invites} />}
       {mayInvite && <Box><Boundary fallback={<RowsSkeleton rows={2} />}><SurveyResults place={place} /></Boundary></Box>}
-      <Boundary fallback={<RowsSkeleton rows={3} />}><CalibrationPanel place={place} uid={mayAudit ? null : uid} /></Boundary>
+      {isAdvanced && <Boundary fallback={<RowsSkeleton rows={3} />}><CalibrationPanel place={place} uid={mayAudit ? null : uid} /></Boundary>}
       {mayAudit && <Boundary fallback={<RowsSkeleton rows={2} />}><PublishedFairness place={place} /></Boundary>}
     </Stack>
   );

@@ -1,0 +1,64 @@
+// What waits, what the libraries hold, and ways to the rest.
+import { Box, Button, Stack } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { calibrationSetOf } from '#data/calibrationSet.ts';
+import { complianceOf } from '#data/compliance.ts';
+import { openRequestsMost, openRequestsOf } from '#data/dataRequests.ts';
+import { libraryCountMost, libraryCountsOf } from '#data/library.ts';
+import { together } from '#data/together.ts';
+import { noticeStateOf } from '#domain/compliance.ts';
+import { requestDueOf } from '#domain/dataRequestDue.ts';
+import { libraryKinds } from '#domain/library.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { to } from '#navigation/routes.ts';
+import { useMembership } from '#session/session.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { Stat } from '#ui/Stat.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
+
+const tiles = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } } as const;
+const toolAt = (tool: string): string => to('admin', {}, { query: { tool } });
+
+export function Overview() {
+  const { t } = useTranslation('admin');
+  const { orgId } = useMembership();
+  return (
+    <Stack spacing={3}>
+      <Panel title={t('overview.waits')}><Boundary fallback={<RowsSkeleton rows={1} height={72} />}><Waits orgId={orgId} /></Boundary></Panel>
+      <Panel title={t('overview.library')} lead={t('overview.libraryLead')} actions={<Button variant="outlined" component={Link} to={to('library')}>{t('overview.openLibrary')}</Button>}>
+        <Boundary fallback={<RowsSkeleton rows={1} height={48} />}><Libraries orgId={orgId} /></Boundary>
+      </Panel>
+      <Panel title={t('overview.log')} lead={t('overview.logLead')} actions={<Button variant="outlined" component={Link} to={to('account', {}, { query: { tab: 'organization' }, hash: 'org-audit' })}>{t('overview.openLog')}</Button>} />
+    </Stack>
+  );
+}
+
+function Waits({ orgId }: { orgId: string }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const now = useNow();
+  const { requests, compliance, set } = useLive(together({ requests: openRequestsOf(orgId), compliance: complianceOf(orgId), set: calibrationSetOf(orgId, true) }));
+  const { uid } = useMembership();
+  const overdue = requests.items.filter(({ data }) => requestDueOf(data, now)?.state === 'overdue').length;
+  const toScore = set.filter(({ reviews }) => !reviews.some(({ id }) => id === uid)).length;
+  const notice = noticeStateOf(compliance?.data ?? null, now.toISOString().slice(0, 10));
+  const open = (tool: string, about: string) => <Box sx={{ mt: 0.5 }}><Button size="small" component={Link} to={toolAt(tool)} aria-label={`${t('overview.open')}: ${about}`} sx={{ ml: -1 }}>{t('overview.open')}</Button></Box>;
+  return (
+    <Box sx={tiles} data-testid="waits">
+      <div><Stat label={t('overview.requests')} value={requests.more ? t('overview.atLeast', { number: format.number(openRequestsMost) }) : format.number(requests.items.length)} tone={overdue > 0 ? 'bad' : 'plain'} note={overdue > 0 ? t('overview.requestsNote', { count: overdue }) : t('overview.requestsNone')} />{open('requests', t('overview.requests'))}</div>
+      <div><Stat label={t('overview.calibration')} value={format.number(set.length)} note={toScore > 0 ? t('overview.calibrationNote', { count: toScore }) : undefined} />{open('calibration', t('overview.calibration'))}</div>
+      <div><Stat label={t('overview.notice')} value={t(`compliance.state.${notice.kind}`)} tone={notice.kind === 'ready' ? 'good' : 'plain'} />{open('compliance', t('overview.notice'))}</div>
+    </Box>
+  );
+}
+
+function Libraries({ orgId }: { orgId: string }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const counts = useLive(libraryCountsOf(orgId));
+  return <Box sx={tiles}>{libraryKinds.map((kind) => <Stat key={kind} label={t(`overview.${kind}`)} value={counts[kind] >= libraryCountMost ? t('overview.atLeast', { number: format.number(libraryCountMost) }) : format.number(counts[kind])} />)}</Box>;
+}
