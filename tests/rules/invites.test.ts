@@ -252,7 +252,7 @@ describe('mail/{id}', () => {
     'with attachments': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: {}, attachments: [] } } }),
     'with a number in its words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { n: 1 } } } }),
     'with a map in its words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { n: { a: 'b' } } } } }),
-    'with eleven words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`w${n}`, 'x'])) } } }),
+    'with fifteen words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`w${n}`, 'x'])) } } }),
     'with long words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { w: 'x'.repeat(501) } } } }),
     'for another company': ask('recruiter', { mail: { orgId: 'quarry' } }),
     'in the name of others': ask('recruiter', { mail: { createdBy: 'olive' } }),
