@@ -21,14 +21,14 @@ export function jobsOf(orgId: string): PagedSource<Interview> {
   return livePages('interviews', `platform:jobs:${orgId}`, () => query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc')), perPage);
 }
 
-/** What one super admin has open in a company now: one interview, or none. */
+/** What one super admin has open in a company now: one interview, or none; once the server has confirmed it, because only then it can be read. */
 export function glassOf(orgId: string, uid: string): Source<Stored<BreakGlass>[]> {
-  return standing(liveDoc('breakGlass', { orgId, uid }), (glass) => (glass ? [glass] : []));
+  return standing(liveDoc('breakGlass', { orgId, uid }), (glass) => (glass && !glass.pending ? [glass] : []));
 }
 
 /** What the platform has open in a company now; for its managers and super admins. */
 export function glassesOf(orgId: string): Source<Stored<BreakGlass>[]> {
-  return standing(liveList('breakGlass', `breakGlass:${orgId}`, () => query(collectionAt('breakGlass', { orgId }), orderBy('until', 'desc'), limit(11)), 10), ({ items }) => items);
+  return standing(liveList('breakGlass', `breakGlass:${orgId}`, () => query(collectionAt('breakGlass', { orgId }), orderBy('until', 'desc'), limit(11)), 10), ({ items }) => items.filter(({ pending }) => !pending));
 }
 
 /** Opens one interview's answers. Needs a fresh sign-in. Throws a Fault. */

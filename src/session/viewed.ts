@@ -34,6 +34,8 @@ export function followViewed(uid: string, next: (person: Person) => void, { pers
   }
 
   function seen(stored: Stored<Viewing> | null): void {
+    // On its way: it counts once the server has taken it.
+    if (stored?.pending) return;
     const standing = stored && stored.data.until.getTime() > now() ? stored.data : null;
     if (standing?.target === shown?.uid && standing?.until.getTime() === shown?.until.getTime()) return;
     leave();
