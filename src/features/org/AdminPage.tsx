@@ -1,7 +1,8 @@
 // /admin: the administrator's tools of a company, one at a time; the tool is in the address (?tool=).
-import { Button, Tab, Tabs } from '@mui/material';
+import { Box, Button, Tab, Tabs } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isManager } from '#domain/member.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -16,6 +17,7 @@ import { CalibrationTool } from './admin/CalibrationTool.tsx';
 import { ComplianceTool } from './admin/ComplianceTool.tsx';
 import { Overview } from './admin/Overview.tsx';
 import { RequestsTool } from './admin/RequestsTool.tsx';
+import { PlatformAccess } from './PlatformAccess.tsx';
 
 const tools = ['overview', 'requests', 'calibration', 'compliance', 'bulk', 'access', 'ai'] as const;
 type Tool = (typeof tools)[number];
@@ -34,6 +36,7 @@ export default function AdminPage() {
         <Button component={Link} to={to('account', {}, { query: { tab: 'billing' } })}>{t('overview.plan')}</Button>
       </>
     }>
+      {isManager(member) && <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}><PlatformAccess orgId={orgId} /></Box>}
       <Tabs value={tool} onChange={(_, next: Tool) => setTool(next)} variant="scrollable" allowScrollButtonsMobile aria-label={t('tools.label')} sx={{ mb: 3 }}>
         {tools.map((name) => <Tab key={name} value={name} label={t(`tools.${name}`)} id={`tool-tab-${name}`} aria-controls={`tool-panel-${name}`} />)}
       </Tabs>

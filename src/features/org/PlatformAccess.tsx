@@ -16,6 +16,7 @@ export function PlatformAccess({ orgId }: { orgId: string }) {
 
 function Standing({ orgId }: { orgId: string }) {
   const standing = useLive(glassesOf(orgId));
+  if (standing.length === 0) return null;
   return <Stack spacing={2}>{standing.map(({ id, data }) => <Boundary key={id} fallback={null}><Opened orgId={orgId} uid={id} glass={data} /></Boundary>)}</Stack>;
 }
 
