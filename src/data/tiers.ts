@@ -1,8 +1,8 @@
 // Tier configurations: the limits and features an organisation has, and the plans there are.
 import { limit, orderBy, query } from 'firebase/firestore';
-import type { Listed, Source } from '#domain/source.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
 import { builtInTier, fallbackTierId, type TierConfiguration } from '#domain/tier.ts';
-import { collectionAt, liveList, readDoc } from './documents.ts';
+import { collectionAt, liveDoc, liveList, readDoc } from './documents.ts';
 
 /** Most tiers that are read at once. */
 const tiersMost = 50;
@@ -11,6 +11,11 @@ const tiersMost = 50;
 export async function readTier(tierId: string): Promise<TierConfiguration> {
   const found = (await readDoc('tierConfigurations', { tierId })) ?? (tierId === fallbackTierId ? null : await readDoc('tierConfigurations', { tierId: fallbackTierId }));
   return found?.data ?? builtInTier;
+}
+
+/** One tier's own document, kept current; null when there is none. */
+export function tierSource(tierId: string): Source<Stored<TierConfiguration> | null> {
+  return liveDoc('tierConfigurations', { tierId });
 }
 
 /** The tiers there are, kept current, by name. */

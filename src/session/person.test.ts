@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '#domain/member.ts';
 import { foundingUsage, type Organization } from '#domain/organization.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { builtInTier } from '#domain/tier.ts';
+import { builtInTier, type TierConfiguration } from '#domain/tier.ts';
 import { User } from '#domain/user.ts';
 import { followPerson, type Person, type Sources } from './person.ts';
 
@@ -49,6 +49,22 @@ describe('a person', () => {
     const { user, last } = world();
     user.next(stored(hiring(null)));
     expect(last()).toMatchObject({ orgId: null, organization: null, tier: null });
+  });
+
+  it('follows what is published for the tier, and no longer once it has another', async () => {
+    const [user, organization, member, published] = [new Said<User>(), new Said<Organization>(), new Said<Member>(), new Said<TierConfiguration>()];
+    const seen: Person[] = [];
+    followPerson('ann', (person) => seen.push(person), {
+      user: () => user.source, organization: () => organization.source, member: () => member.source, tier: async (tierId) => ({ ...builtInTier, name: tierId }), tierChanges: () => published.source,
+    });
+    user.next(stored(hiring()));
+    organization.next(stored(company));
+    member.next(stored(owner));
+    await vi.waitFor(() => expect(seen.at(-1)?.tier?.name).toBe('growth'));
+    published.next(stored({ ...builtInTier, name: 'growth', features: { ...builtInTier.features, apiAccess: true } }));
+    expect(seen.at(-1)?.tier?.features.apiAccess).toBe(true);
+    organization.next(stored({ ...company, billing: { tierId: 'other' } }));
+    expect(published.stopped).toBe(1);
   });
 
   it('is known when organisation and membership are; the tier follows', async () => {

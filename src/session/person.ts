@@ -6,7 +6,7 @@ import { tierIdOf, type TierConfiguration } from '#domain/tier.ts';
 import { orgIdOf, type User } from '#domain/user.ts';
 import { memberOf } from '#data/members.ts';
 import { organizationOf } from '#data/organizations.ts';
-import { readTier } from '#data/tiers.ts';
+import { readTier, tierSource } from '#data/tiers.ts';
 import { suspensionOf, userOf } from '#data/users.ts';
 
 export interface Person {
@@ -27,10 +27,12 @@ export interface Sources {
   organization: (orgId: string) => Source<Stored<Organization> | null>;
   member: (orgId: string, uid: string) => Source<Stored<Member> | null>;
   tier: (tierId: string) => Promise<TierConfiguration>;
+  /** What is published for the tier later. */
+  tierChanges?: (tierId: string) => Source<Stored<TierConfiguration> | null>;
   /** There is a document only while the account is suspended. */
   suspension?: (uid: string) => Source<Stored<unknown> | null>;
 }
-const firebase: Sources = { user: userOf, organization: organizationOf, member: memberOf, tier: readTier, suspension: suspensionOf };
+const firebase: Sources = { user: userOf, organization: organizationOf, member: memberOf, tier: readTier, tierChanges: tierSource, suspension: suspensionOf };
 
 /** Calls `next` with the whole picture once user, organisation and membership are known, and with every change. Returns how to stop. */
 export function followPerson(uid: string, next: (person: Person) => void, sources: Sources = firebase): () => void {
@@ -39,6 +41,7 @@ export function followPerson(uid: string, next: (person: Person) => void, source
   let stopped = false;
   let waiting = new Set<string>();
   let stopOrganization: () => void = () => undefined;
+  let stopTier: () => void = () => undefined;
 
   function changed(part: Partial<Person>): void {
     person = { ...person, ...part };
@@ -63,17 +66,23 @@ export function followPerson(uid: string, next: (person: Person) => void, source
   function followTier(organization: Organization | null): void {
     const tierId = organization ? tierIdOf(organization) : null;
     if (tierId === person.tierId) return;
+    stopTier();
+    stopTier = () => undefined;
     changed({ tierId, tier: null });
     if (tierId === null) return;
     sources.tier(tierId).then(
       (tier) => { if (!stopped && person.tierId === tierId) changed({ tier }); },
       (error: unknown) => console.error('Reading tier configuration failed', error),
     );
+    stopTier = sources.tierChanges?.(tierId).subscribe((stored) => {
+      if (stored && !stopped && person.tierId === tierId) changed({ tier: stored.data });
+    }, () => undefined) ?? (() => undefined);
   }
 
   function followOrganization(orgId: string | null): void {
     if (orgId === person.orgId) return;
     stopOrganization();
+    stopTier();
     waiting = new Set();
     person = { ...person, orgId, organization: null, member: null, tierId: null, tier: null };
     if (orgId === null) return;
@@ -114,5 +123,6 @@ export function followPerson(uid: string, next: (person: Person) => void, source
     stopUser();
     stopSuspension();
     stopOrganization();
+    stopTier();
   };
 }

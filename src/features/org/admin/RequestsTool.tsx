@@ -48,7 +48,7 @@ function Requests({ label, requests }: { label: string; requests: readonly Store
   const { orgId } = useMembership();
   const about = useLive(requestsAbout(orgId, requests));
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
+    <TableContainer tabIndex={0} role="group" aria-label={label}>
       <Table size="small" sx={{ minWidth: 680 }}>
         <TableHead><TableRow>{(['what', 'who', 'asked', 'due'] as const).map((head) => <TableCell key={head}>{t(`requests.${head}`)}</TableCell>)}<TableCell><Box component="span" sx={visuallyHidden}>{t('requests.openCandidate')}</Box></TableCell></TableRow></TableHead>
         <TableBody>{requests.map((request) => <Row key={request.id} request={request} about={about.get(request.id) ?? null} />)}</TableBody>

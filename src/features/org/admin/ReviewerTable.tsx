@@ -24,7 +24,7 @@ export function ReviewerTable({ set, names }: { set: readonly CalibrationEntry[]
   if (rows.every(({ comparisons }) => comparisons === 0)) return <Typography color="text.secondary">{t('calibration.nothingYet')}</Typography>;
   return (
     <>
-      <TableContainer tabIndex={0} role="region" aria-label={t('calibration.reviewers')}>
+      <TableContainer tabIndex={0} role="group" aria-label={t('calibration.reviewers')}>
         <Table size="small" sx={{ minWidth: 620 }} data-testid="reviewer-agreement">
           <TableHead><TableRow>{(['reviewer', 'done', 'compared', 'exact', 'withinOne', 'kappa', 'lean'] as const).map((head, n) => <TableCell key={head} align={n === 0 ? 'left' : 'right'}>{t(`calibration.${head}`)}</TableCell>)}</TableRow></TableHead>
           <TableBody>
