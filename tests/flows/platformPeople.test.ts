@@ -84,7 +84,7 @@ describe('a super admin and the companies', () => {
     await tomas.goTo('/account?tab=billing');
     await tomas.page.getByText('10 of 10', { exact: true }).first().waitFor();
     await sam.goTo('/admin/companies?view=requests');
-    await page.getByRole('button', { name: 'Approve' }).first().click();
+    await page.getByRole('listitem').filter({ hasText: 'Castellan Studio' }).getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('dialog').getByText('Interviews per month: 10 → 40').waitFor();
     await confirm('Approve', 'Castellan Studio');
     await tomas.page.getByText('10 of 40', { exact: true }).first().waitFor();
