@@ -46,7 +46,7 @@ function Waits({ orgId }: { orgId: string }) {
   const overdue = requests.items.filter(({ data }) => requestDueOf(data, now)?.state === 'overdue').length;
   const toScore = set.filter(({ reviews }) => !reviews.some(({ id }) => id === uid)).length;
   const notice = noticeStateOf(compliance?.data ?? null, now.toISOString().slice(0, 10));
-  const open = (tool: string, about: string) => <Box sx={{ mt: 0.5 }}><Button size="small" component={Link} to={toolAt(tool)} aria-label={`${t('overview.open')}: ${about}`} sx={{ ml: -1 }}>{t('overview.open')}</Button></Box>;
+  const open = (tool: string, about: string) => <Box sx={{ mt: 0.5 }}><Button size="small" component={Link} to={toolAt(tool)} aria-label={`${t('overview.open')}: ${about}`} sx={{ minWidth: 0, px: 0 }}>{t('overview.open')}</Button></Box>;
   return (
     <Box sx={tiles} data-testid="waits">
       <div><Stat label={t('overview.requests')} value={requests.more ? t('overview.atLeast', { number: format.number(openRequestsMost) }) : format.number(requests.items.length)} tone={overdue > 0 ? 'bad' : 'plain'} note={overdue > 0 ? t('overview.requestsNote', { count: overdue }) : t('overview.requestsNone')} />{open('requests', t('overview.requests'))}</div>

@@ -1,0 +1,172 @@
+// An administrator's tools: data requests, calibration, compliance, bulk tools, keys for reading from outside, and what the plan's features open.
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
+import { axeCheck } from '../support/axe.ts';
+import { addresses } from '../support/firebase.ts';
+import { logIn, newPerson, type Person } from '../support/people.ts';
+import { change, idsIn, put, stored } from './candidateWorld.ts';
+
+const id = `adm${Date.now().toString(36)}`;
+const tierId = `flow_${id}`;
+const day = 86_400_000;
+let at: ScaleWorld;
+let company = '';
+let job = '';
+let owner: Person;
+let recruiter: Person;
+
+const before = (days: number): Date => new Date(Date.now() - days * day);
+const one = (n: number): string => `${id}-c0000${n}`;
+const features = (has: boolean) => ({ customBranding: has, advancedAnalytics: has, apiAccess: has, prioritySupport: has });
+
+beforeAll(async () => {
+  at = await makeScale(addresses(), { id, jobs: 2, candidates: 8, judged: true, names: ['Ines Vidal', 'Mara Lind', 'Jonas Berg', 'Rosa Eklund'] });
+  company = `organizations/${at.orgId}`;
+  job = `${company}/interviews/${at.interviewId}`;
+  await put(`tierConfigurations/${tierId}`, { name: 'Flowing', limits: { licenses: 10, interviews: 100, candidates: 100, videos: 100, documents: 100 }, features: features(false), price: null, updatedAt: new Date(), updatedBy: 'seed' });
+  await change(company, { 'billing.tierId': tierId });
+  await put(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`, { uid: one(1), interviewId: at.interviewId, type: 'humanReview', status: 'open', createdAt: before(34), note: 'The line broke.' });
+  await put(`${company}/dataRequests/${one(2)}_${at.interviewId}_export`, { uid: one(2), interviewId: at.interviewId, type: 'export', status: 'open', createdAt: before(2) });
+  await put(`${job}/invites/unusedUNUSEDunusedUNUSED`, { status: 'open', createdBy: at.people.recruiter.uid, createdAt: before(40), expiresAt: before(20), companyName: `Scale ${id}`, interviewTitle: 'Route Planner', type: 'chat', questionCount: 1, durationMinutes: 40, language: 'en', retentionDays: 365 });
+  await change(`${job}/sessions/${one(4)}`, { startedAt: before(400), submittedAt: before(399) });
+  [owner, recruiter] = [await newPerson(), await newPerson({ phone: true, dark: true })];
+  await Promise.all([logIn(owner, at.people.owner), logIn(recruiter, at.people.recruiter)]);
+}, 120_000);
+afterAll(() => Promise.all([owner.leave(), recruiter.leave()]));
+
+async function typeCompany(): Promise<void> {
+  await owner.page.getByRole('dialog').getByRole('textbox').fill(`Scale ${id}`);
+  await owner.page.getByRole('dialog').getByRole('button', { name: /^(Revoke|Delete|Hand over)/ }).click();
+}
+
+describe('admin tools', () => {
+  it('put what is overdue first, and close what was answered', async () => {
+    const { page } = owner;
+    await owner.goTo('/admin');
+    await page.getByTestId('waits').getByText('1 is overdue').waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Data requests' }).click();
+    await page.locator('[data-testid="request-humanReview"][data-state="overdue"]').getByText('Mara Lind').waitFor();
+    expect(await page.locator('[data-testid^="request-"]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state')))).toEqual(['overdue', 'open']);
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mark as answered: Second look by a person, Mara Lind' }).click();
+    await page.locator('[data-testid="request-humanReview"][data-state="done"]').waitFor();
+    expect(await stored(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`)).toMatchObject({ status: 'done', closedBy: at.people.owner.uid });
+  });
+
+  it('choose interviews that everybody scores', async () => {
+    const { page } = owner;
+    await owner.goTo('/admin?tool=calibration');
+    await page.getByLabel('Finished interview').click();
+    await page.getByRole('option', { name: /Jonas Berg/ }).click();
+    await page.getByRole('button', { name: 'Add an interview' }).click();
+    await page.getByTestId('calibration-set').getByText('Jonas Berg').waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Ask those who have not scored Jonas Berg' }).click();
+    await page.getByText('2 colleagues were told').waitFor();
+    expect(await idsIn(`${company}/members/${at.people.recruiter.uid}/notices`)).toHaveLength(1);
+    await recruiter.goTo('/hiring-dashboard');
+    await recruiter.page.getByTestId('to-score').getByRole('link', { name: 'Score Jonas Berg' }).waitFor();
+    expect(await axeCheck(recruiter.page)).toEqual([]);
+  });
+
+  it('keep the notice, say when it may be relied on, and export for an auditor without names', async () => {
+    const { page } = owner;
+    await owner.goTo('/admin?tool=compliance');
+    await page.locator('[data-testid="notice-state"][data-state="missing"]').waitFor();
+    await page.getByLabel('The notice as it was published · English').fill('A tool helps to rate answers.');
+    await page.getByLabel('Published on').fill('2026-01-05');
+    await page.locator('[data-testid="notice-state"][data-state="ready"]').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Kept, with an entry in the audit log').waitFor();
+    expect(await stored(`${company}/settings/compliance`)).toMatchObject({ publishedOn: '2026-01-05', notice: { en: 'A tool helps to rate answers.' }, rev: 1 });
+    expect(await axeCheck(page)).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download JSON' }).click()]);
+    const path = join(tmpdir(), `hirely-${id}-${download.suggestedFilename()}`);
+    await download.saveAs(path);
+    const text = await readFile(path, 'utf8');
+    await rm(path);
+    expect(JSON.parse(text)).toMatchObject({ format: 'hirely-audit-1', notice: { publishedOn: '2026-01-05' } });
+    expect(text).not.toMatch(/Lind|Berg|Vidal|mail\.example/);
+    await page.getByTestId('auditor-sum').getByText(createHash('sha256').update(text).digest('hex')).waitFor();
+  });
+
+  it('look before they touch many, and touch only that', async () => {
+    const { page } = owner;
+    await owner.goTo('/admin?tool=bulk');
+    const tool = (name: string) => page.getByTestId(`bulk-${name}`);
+    await tool('invites').getByRole('button', { name: /Look what it would touch/ }).click();
+    await tool('invites').getByText(/1 unused invitation, made before/).waitFor();
+    expect((await stored(`${job}/invites/unusedUNUSEDunusedUNUSED`))?.['status']).toBe('open');
+    await tool('invites').getByRole('button', { name: 'Revoke 1 invitation' }).click();
+    await typeCompany();
+    await tool('invites').getByText('1 done.').waitFor();
+    expect((await stored(`${job}/invites/unusedUNUSEDunusedUNUSED`))?.['status']).toBe('revoked');
+    await tool('retention').getByRole('button', { name: /Look what it would touch/ }).click();
+    await tool('retention').getByText('1 interview is due for deletion').waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+    await tool('retention').getByRole('button', { name: 'Delete 1 interview' }).click();
+    await typeCompany();
+    await tool('retention').getByText('1 done.').waitFor();
+    expect(await stored(`${job}/sessions/${one(4)}`)).toBeUndefined();
+    expect(await stored(`${job}/sessions/${one(1)}`)).toBeDefined();
+    await tool('handOver').getByLabel('From').click();
+    await page.getByRole('option', { name: 'Remo Scale' }).click();
+    await tool('handOver').getByLabel('To', { exact: true }).click();
+    await page.getByRole('option', { name: 'Oda Scale' }).click();
+    await tool('handOver').getByRole('button', { name: /Look what it would touch/ }).click();
+    await tool('handOver').getByRole('button', { name: 'Hand over 2 jobs' }).click();
+    await typeCompany();
+    await tool('handOver').getByText('2 done.').waitFor();
+    expect(await stored(`${company}/duties/${at.interviewId}`)).toMatchObject({ ownerUid: at.people.owner.uid, by: at.people.owner.uid });
+    await tool('handOver').getByRole('button', { name: /Look again/ }).click();
+    await tool('handOver').getByText('There is nothing to do.').waitFor();
+  });
+
+  it('open what the plan has, and nothing else', async () => {
+    const { page } = owner;
+    await owner.goTo(`/jobs/${at.interviewId}?tab=insights`);
+    await page.getByTestId('responsible').getByText('Responsible: Oda Scale').waitFor();
+    await page.getByTestId('locked').getByText('Not in your plan').waitFor();
+    await owner.goTo('/admin?tool=access');
+    await page.getByRole('heading', { name: 'Your plan has no API access' }).waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+    await change(`tierConfigurations/${tierId}`, { features: features(true) });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Warehouse');
+    await page.getByRole('checkbox', { name: /Candidates, one row each/ }).check();
+    await page.getByRole('button', { name: 'Make the key' }).click();
+    await page.getByText(/candidates\.csv/).waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+    const [secret = ''] = await idsIn(`${company}/exportKeys`);
+    const { projectId, firestore } = inject('firebase');
+    const read = (file: string) => fetch(`http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${company}/exportKeys/${secret}/files/${file}`);
+    const answer = (await (await read('candidates.json')).json()) as { fields: { text: { stringValue: string }; sha256: { stringValue: string } } };
+    const { text, sha256 } = answer.fields;
+    expect(createHash('sha256').update(text.stringValue).digest('hex')).toBe(sha256.stringValue);
+    expect(JSON.parse(text.stringValue)).toHaveLength(7);
+    expect(text.stringValue).not.toMatch(/Lind|Berg|mail\.example/);
+    expect((await read('usage.json')).status).toBe(403);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Help' }).click();
+    await page.getByTestId('priority').getByText(`[Priority] Scale ${id}`).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByTestId('export-key').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.locator('[data-testid="export-key"][data-state="revoked"]').waitFor();
+    // Said once the server has it; the row shows it at once.
+    await page.getByText('The key was revoked').waitFor();
+    expect((await read('candidates.json')).status).toBe(403);
+  });
+
+  it('say to others who can help', async () => {
+    const { page } = recruiter;
+    await recruiter.goTo('/admin');
+    await page.getByRole('heading', { name: 'You cannot open this page' }).waitFor();
+    await recruiter.goTo('/account?tab=organization');
+    await page.getByRole('link', { name: `Write to ${at.people.owner.email}` }).first().waitFor();
+  });
+});
