@@ -48,7 +48,7 @@ export function BulkInvite({ place, uid, language, left }: { place: JobPlace; ui
   }
   function start(): void {
     const items = (dryRun?.rows ?? []).filter((row) => row.verdict === 'ok').map(({ email, name, language: spoken }) => ({ token: newId(), email, name, language: spoken, state: 'waiting' as const }));
-    void sending.send({ items, expiryDays: value.expiryDays });
+    void sending.start({ items, expiryDays: value.expiryDays });
   }
   function finish(): void {
     sending.drop();
@@ -57,7 +57,7 @@ export function BulkInvite({ place, uid, language, left }: { place: JobPlace; ui
     forget();
   }
 
-  if (sending.queue) return <BulkSendingView queue={sending.queue} sending={sending} onDone={finish} />;
+  if (sending.run) return <BulkSendingView queue={sending.run} sending={sending} onDone={finish} />;
   const good = dryRun?.rows.filter((row) => row.verdict === 'ok').length ?? 0;
   const sample = t('bulk.sample');
   return (

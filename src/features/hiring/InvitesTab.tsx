@@ -13,7 +13,7 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLimit } from '#ui/useLimit.ts';
 import { useNow } from '#ui/useNow.ts';
 import { BulkInvite } from './BulkInvite.tsx';
-import { keptQueue } from './bulkQueue.ts';
+import { keptQueues } from './bulkQueue.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteList } from './InviteList.tsx';
 import { OpenInviteList } from './OpenInviteList.tsx';
@@ -29,7 +29,7 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
   const { t, i18n } = useTranslation('hiring');
   const { of } = useLimit();
   const now = useNow();
-  const [way, setWay] = useState<Way>(() => (keptQueue(uid, place.interviewId) ? 'list' : 'person'));
+  const [way, setWay] = useState<Way>(() => (keptQueues.read(uid, place.interviewId) ? 'list' : 'person'));
   if (!mayInvite) return <EmptyState title={t('invites.closedTitle')} text={t('onlyEditors.text')} />;
   const { candidates } = organization.usage;
   const used = usedThisMonth(candidates, now);

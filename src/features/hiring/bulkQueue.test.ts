@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { Fault } from '#domain/fault.ts';
-import { countOf, keepQueue, keptQueue, sendAll, type BulkPorts, type BulkQueue } from './bulkQueue.ts';
+import { countOf, keptQueues, sendAll, type BulkPorts, type BulkQueue } from './bulkQueue.ts';
 
 const queueOf = (count: number): BulkQueue => ({ expiryDays: 14, items: Array.from({ length: count }, (_, index) => ({ token: `t${index}`, email: `p${index}@example.com`, name: '', language: 'en' as const, state: 'waiting' as const })) });
 
@@ -55,12 +55,12 @@ describe('sending a list', () => {
   });
 
   it('survives a reload on this device, and forgets what is damaged', () => {
-    keepQueue('u', 'i', queueOf(2));
-    expect(keptQueue('u', 'i')).toEqual(queueOf(2));
-    expect(keptQueue('somebody else', 'i')).toBeNull();
-    keepQueue('u', 'i', null);
-    expect(keptQueue('u', 'i')).toBeNull();
+    keptQueues.keep('u', 'i', queueOf(2));
+    expect(keptQueues.read('u', 'i')).toEqual(queueOf(2));
+    expect(keptQueues.read('somebody else', 'i')).toBeNull();
+    keptQueues.keep('u', 'i', null);
+    expect(keptQueues.read('u', 'i')).toBeNull();
     localStorage.setItem('hirely.bulk/u/i', '{"items":[{}]}');
-    expect(keptQueue('u', 'i')).toBeNull();
+    expect(keptQueues.read('u', 'i')).toBeNull();
   });
 });

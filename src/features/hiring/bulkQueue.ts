@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { faultCodes, faultFrom } from '#domain/fault.ts';
 import { languages } from '#i18n/languages.ts';
 import type { Invited, NewInvite } from '#data/invites.ts';
+import { keptRuns, type RunPorts } from './keptRuns.ts';
 
 const Item = z.object({
   /** Chosen before sending: the same token never invites twice. */
@@ -17,12 +18,7 @@ export type BulkQueue = z.infer<typeof Queue>;
 /** Why sending ended. */
 export type Stop = 'done' | 'limit' | 'storage' | 'closed' | 'offline' | 'paused';
 
-export interface BulkPorts {
-  invite: (invite: NewInvite, token: string) => Promise<Invited>;
-  /** Called after every step, to keep and to show. */
-  changed: (queue: BulkQueue) => void;
-  isPaused: () => boolean;
-}
+export interface BulkPorts extends RunPorts<BulkQueue> { invite: (invite: NewInvite, token: string) => Promise<Invited> }
 
 /** How many items are in a state. */
 export function countOf(queue: BulkQueue, state: BulkItem['state']): number {
@@ -53,24 +49,5 @@ export async function sendAll(start: BulkQueue, ports: BulkPorts): Promise<Stop>
   return 'done';
 }
 
-const keyOf = (uid: string, interviewId: string): string => `hirely.bulk/${uid}/${interviewId}`;
-
-/** The list that was being sent on this device, if it was not finished. */
-export function keptQueue(uid: string, interviewId: string): BulkQueue | null {
-  try {
-    const read = Queue.safeParse(JSON.parse(localStorage.getItem(keyOf(uid, interviewId)) ?? 'null'));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the list on this device, or forgets it. */
-export function keepQueue(uid: string, interviewId: string, queue: BulkQueue | null): void {
-  try {
-    if (queue) localStorage.setItem(keyOf(uid, interviewId), JSON.stringify(queue));
-    else localStorage.removeItem(keyOf(uid, interviewId));
-  } catch {
-    // Without storage the list lives as long as the page.
-  }
-}
+/** The list that is being sent on this device. */
+export const keptQueues = keptRuns('bulk', Queue);

@@ -43,7 +43,7 @@ export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: 
         >
           <Typography variant="body2" role="status" sx={{ fontWeight: 600, flexGrow: 1, mr: 1 }}>{t('bulk.selected', { count, number: format.number(count) })}{selection.ids.size >= selectionMax && ` · ${t('bulk.most', { number: format.number(selectionMax) })}`}</Typography>
           {mayMove && (
-            <Button id={`${id}-button`} size="small" variant="contained" endIcon={<ArrowDropDownIcon />} disabled={moves.isMoving} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>{t('move.to')}</Button>
+            <Button id={`${id}-button`} size="small" variant="contained" endIcon={<ArrowDropDownIcon />} disabled={moves.isRunning} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>{t('move.to')}</Button>
           )}
           {count > 1 && (count <= comparedMost
             ? <Button size="small" startIcon={<CompareIcon />} component={Link} to={to('job', { interviewId: place.interviewId }, { query: { tab: 'compare', with: chosen.map((row) => row.id).join(',') } })}>{t('bulk.compare', { count })}</Button>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/fault.ts';
-import { countIn, keepRun, keptRun, moveAll, takenBack, type MoveRun } from './bulkMoves.ts';
+import { countIn, keptMoves, moveAll, takenBack, type MoveRun } from './bulkMoves.ts';
 
 const runOf = (...ids: string[]): MoveRun => ({ undoes: false, items: ids.map((id) => ({ id, name: id.toUpperCase(), from: null, to: 'in_review', state: 'waiting' })) });
 
@@ -55,10 +55,10 @@ beforeEach(() => {
 });
 
 it('is kept on the device per person and job, and nothing damaged is taken for a run', () => {
-  keepRun('u', 'i', runOf('a'));
-  expect([keptRun('u', 'i'), keptRun('v', 'i')]).toEqual([runOf('a'), null]);
-  keepRun('u', 'i', null);
-  expect(keptRun('u', 'i')).toBe(null);
+  keptMoves.keep('u', 'i', runOf('a'));
+  expect([keptMoves.read('u', 'i'), keptMoves.read('v', 'i')]).toEqual([runOf('a'), null]);
+  keptMoves.keep('u', 'i', null);
+  expect(keptMoves.read('u', 'i')).toBe(null);
   localStorage.setItem('hirely.moves/u/i', '{"items":[{"to":"hired"}]}');
-  expect(keptRun('u', 'i')).toBe(null);
+  expect(keptMoves.read('u', 'i')).toBe(null);
 });

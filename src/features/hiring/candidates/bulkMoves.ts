@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { faultCodes, faultFrom } from '#domain/fault.ts';
 import { stages, type Stage } from '#domain/session.ts';
+import { keptRuns, type RunPorts } from '#features/hiring/keptRuns.ts';
 
 const StageOrNone = z.enum(stages).nullable();
 const Item = z.object({ id: z.string(), name: z.string(), from: StageOrNone, to: StageOrNone, state: z.enum(['waiting', 'moved', 'failed']), fault: z.enum(faultCodes).optional() });
@@ -13,7 +14,7 @@ export type MoveRun = z.infer<typeof Run>;
 /** Why moving ended. */
 export type MoveStop = 'done' | 'offline' | 'paused';
 
-export interface MovePorts { move: (id: string, from: Stage | null, to: Stage | null) => Promise<void>; /** Called after every step, to keep and to show. */ changed: (run: MoveRun) => void; isPaused: () => boolean }
+export interface MovePorts extends RunPorts<MoveRun> { move: (id: string, from: Stage | null, to: Stage | null) => Promise<void> }
 
 /** Moves at once; more would only wait for each other. */
 const atOnce = 4;
@@ -55,24 +56,5 @@ export function takenBack(run: MoveRun): MoveRun {
   return { undoes: true, items: run.items.filter(({ state }) => state === 'moved').map(({ id, name, from, to }) => ({ id, name, from: to, to: from, state: 'waiting' })) };
 }
 
-const keyOf = (uid: string, interviewId: string): string => `hirely.moves/${uid}/${interviewId}`;
-
-/** The run that was under way on this device, if it was not finished. */
-export function keptRun(uid: string, interviewId: string): MoveRun | null {
-  try {
-    const read = Run.safeParse(JSON.parse(localStorage.getItem(keyOf(uid, interviewId)) ?? 'null'));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the run on this device, or forgets it. */
-export function keepRun(uid: string, interviewId: string, run: MoveRun | null): void {
-  try {
-    if (run) localStorage.setItem(keyOf(uid, interviewId), JSON.stringify(run));
-    else localStorage.removeItem(keyOf(uid, interviewId));
-  } catch {
-    // Without storage the run lives as long as the page.
-  }
-}
+/** The run of moves on this device. */
+export const keptMoves = keptRuns('moves', Run);
