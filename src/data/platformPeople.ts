@@ -1,5 +1,5 @@
 // What a super admin sees of people and does with them: find, suspend, restore, give roles, move between companies, look through their eyes.
-import { orderBy, query, serverTimestamp, where, type Query } from 'firebase/firestore';
+import { orderBy, query, serverTimestamp, where, type Query, type WriteBatch } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Member } from '#domain/member.ts';
 import type { PlatformAuditEntry } from '#domain/platform.ts';
@@ -48,9 +48,17 @@ export function actsAbout(target: string): PagedSource<PlatformAuditEntry> {
   return livePages('platformAudit', `platform:acts:${target}`, () => query(collectionAt('platformAudit', {}), where('target', '==', target), orderBy('at', 'desc')), peoplePerPage);
 }
 
+/** The actor's own document goes into the commit: two who take each other's power at once meet there, and one remains. */
+function holdOwn(batch: WriteBatch): void {
+  batch.update(docAt('users', { uid: actor() }), { lastLogin: serverTimestamp() });
+}
+
 /** Suspends an account: acts on its next request. Throws a Fault. */
 export async function suspendPerson(uid: string, reason: string): Promise<void> {
-  await actOnce({ action: 'user.suspend', target: uid, reason }, (batch, auditId) => batch.set(docAt('suspensions', { uid }), { by: actor(), at: serverTimestamp(), reason, auditId }));
+  await actOnce({ action: 'user.suspend', target: uid, reason }, (batch, auditId) => {
+    batch.set(docAt('suspensions', { uid }), { by: actor(), at: serverTimestamp(), reason, auditId });
+    holdOwn(batch);
+  });
 }
 
 /** Lifts a suspension. Throws a Fault. */
@@ -61,7 +69,10 @@ export async function restorePerson(uid: string, reason: string): Promise<void> 
 /** Gives or takes the right of a super admin; never one's own. Needs a fresh sign-in. Throws a Fault. */
 export async function setSuperAdmin(uid: string, given: boolean, reason: string): Promise<void> {
   await actOnce({ action: 'user.update', target: uid, reason, before: `isSuperAdmin: ${!given}`, after: `isSuperAdmin: ${given}` },
-    (batch, auditId) => batch.update(docAt('users', { uid }), { isSuperAdmin: given, auditId }));
+    (batch, auditId) => {
+      batch.update(docAt('users', { uid }), { isSuperAdmin: given, auditId });
+      if (!given) holdOwn(batch);
+    });
 }
 
 /** Writes down that a link to choose a new password was asked for, then has it sent. Throws a Fault. */

@@ -120,13 +120,17 @@ describe('moving people between companies and roles', () => {
 describe('super admins among themselves', () => {
   const sid = { email: 'sid@platform.test', google: true } as const;
   const other = () => world.stranger('sid', sid);
-  const demote = (db: ReturnType<typeof other>, by: string, uid: string, id: string) => commit(db, patch(`users/${uid}`, { isSuperAdmin: false, auditId: id }), put(`platformAudit/${id}`, told(by, 'user.update', uid)));
+  const demote = (db: ReturnType<typeof other>, by: string, uid: string, id: string) => commit(db, patch(`users/${uid}`, { isSuperAdmin: false, auditId: id }), put(`platformAudit/${id}`, told(by, 'user.update', uid)), patch(`users/${by}`, { lastLogin: now() }));
   const arrange = () => world.arrange(put('users/sid', user('sid', { email: 'sid@platform.test', isSuperAdmin: true, isAdmin: false })));
 
   it('nobody changes their own role, so that one always remains', async () => {
     await arrange();
     await denied(demote(world.as('superAdmin'), 'saga', 'saga', 'a'));
+    await denied(commit(world.as('superAdmin'), patch('users/sid', { isSuperAdmin: false, auditId: 'n' }), put('platformAudit/n', told('saga', 'user.update', 'sid'))));
+    const suspend = [put('suspensions/sid', { by: 'saga', at: now(), reason: 'Left us.', auditId: 's' }), put('platformAudit/s', told('saga', 'user.suspend', 'sid'))] as const;
+    await denied(commit(world.as('superAdmin'), ...suspend));
     await allowed(demote(world.as('superAdmin'), 'saga', 'sid', 'b'));
+    await allowed(commit(world.as('superAdmin'), ...suspend));
     await denied(demote(other(), 'sid', 'saga', 'c'));
   });
 
