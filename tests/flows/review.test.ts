@@ -69,7 +69,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('No own part and no result in any of the four answers.');
     await dialog.getByRole('checkbox', { name: 'Also tell the candidate now' }).check();
     await dialog.getByRole('textbox', { name: /^Message/ }).waitFor();
-    expect(await dialog.getByRole('textbox', { name: /^Message/ }).inputValue()).toContain('Hello Tom Whitfield');
+    expect(await dialog.getByRole('textbox', { name: /^Message/ }).inputValue()).toContain('Dear Tom Whitfield');
     await dialog.getByRole('button', { name: 'Record and tell the candidate' }).click();
     await dialog.waitFor({ state: 'detached' });
     await clara.page.getByText('No own part and no result in any of the four answers.').waitFor();

