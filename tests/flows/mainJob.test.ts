@@ -138,6 +138,6 @@ describe('from a posting to a decision', () => {
     await page.getByText('by You', { exact: false }).first().waitFor();
     // The reviewer's open page shows it without a reload.
     await reviewer.page.getByText('by Ravi Menon', { exact: false }).first().waitFor();
-    await candidate.page.getByText(/would like to continue with you/).waitFor({ timeout: 30_000 });
+    await candidate.page.getByText(/would like to go on with you/).waitFor({ timeout: 30_000 });
   }, 120_000);
 });
