@@ -14,7 +14,7 @@ import type { Listed, Source, Stored } from '#domain/source.ts';
 import { accommodationOf } from './accommodations.ts';
 import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, read, readDoc } from './documents.ts';
+import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
 import { runTransaction } from './writing.ts';
 
@@ -88,10 +88,11 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
         stopRest();
         next(null);
       };
-      // Who has no session any more is refused everything else, and may hear of that first.
+      // Who has no session any more is refused everything else, and often hears of that first. While it is being deleted, what was shown stays.
       const failUnlessGone = (error: unknown): void => {
         if (faultOf(error).code !== 'permissionDenied') return fail(error);
-        readDoc('sessions', place, 'server').then((session) => (session ? fail(error) : gone()), () => fail(error));
+        const wait = setTimeout(() => { if (known.session && known.session.data.status !== 'erasing') fail(error); }, patienceMs);
+        stops.push(() => clearTimeout(wait));
       };
       const follow = <T>(source: Source<T>, put: (value: T) => void, missing?: () => void): void => {
         stops.push(source.subscribe((value) => { put(value); tell(); }, (error) => {
