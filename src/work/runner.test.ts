@@ -48,6 +48,23 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the runner', () => {
+  it('spends no attempt on a network that is gone for a moment', async () => {
+    const { parts, log, jobs } = world(['a']);
+    let left = 2;
+    parts.evaluate = async () => {
+      left -= 1;
+      if (left >= 0) throw new Fault('offline');
+      return made;
+    };
+    const stop = new AbortController();
+    const running = runQueue(parts, stop.signal);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(log).toEqual(['take a', 'finish a']);
+    expect(jobs.get('a')).toMatchObject({ status: 'done', attempts: 1 });
+    stop.abort();
+    await running;
+  });
+
   it('puts a task aside whose last attempt fell silent, as soon as its lease has run out', async () => {
     const { parts, log, put, jobs } = world(['a']);
     put('a', { status: 'leased', attempts: 2, leasedAt: new Date(Date.now()) });

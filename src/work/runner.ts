@@ -7,6 +7,7 @@ import { jobToPark, nextJob, nextLook, type WorkerState } from './queue.ts';
 import { WorkError } from './workErrors.ts';
 
 export const heartbeatMs = 60_000;
+const againMs = 3_000;
 /** An evaluation that takes longer than this is given back, well before its lease could be doubted. */
 const limitMs = 4 * 60_000;
 /** How long a task that was lost to another browser is left alone. */
@@ -34,6 +35,20 @@ function codeOf(error: unknown): string {
   return faultFrom(error).code;
 }
 
+/** A network that is gone for a moment costs no attempt: twice more, a little later. */
+async function unlessOffline<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let left = 2; ; left -= 1) {
+    try {
+      // eslint-disable-next-line no-await-in-loop
+      return await run();
+    } catch (error) {
+      if (left === 0 || signal.aborted || faultFrom(error).code !== 'offline') throw error;
+      // eslint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => { setTimeout(resolve, againMs); });
+    }
+  }
+}
+
 async function work(parts: Parts, lease: Lease, stopped: AbortSignal): Promise<void> {
   const lost = new AbortController();
   const timeUp = AbortSignal.timeout(limitMs);
@@ -41,7 +56,7 @@ async function work(parts: Parts, lease: Lease, stopped: AbortSignal): Promise<v
   const heart = setInterval(() => parts.beat(lease).catch((error: unknown) => { if (faultFrom(error).code === 'permissionDenied') lost.abort(new WorkError('leaseLost')); }), heartbeatMs);
   try {
     parts.report({ kind: 'working', jobId: lease.jobId, done: 0, of: 0 });
-    const made = await parts.evaluate(lease, { signal, onProgress: (done, of) => parts.report({ kind: 'working', jobId: lease.jobId, done, of }) });
+    const made = await unlessOffline(() => parts.evaluate(lease, { signal, onProgress: (done, of) => parts.report({ kind: 'working', jobId: lease.jobId, done, of }) }), signal);
     signal.throwIfAborted();
     await parts.finish(lease, made);
   } catch (error) {
