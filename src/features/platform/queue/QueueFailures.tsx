@@ -1,9 +1,10 @@
 // Failed tasks by kind of failure; all of one kind tried again in one go, and silent ones put back.
 import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countQueueAgain, queueFiguresSource, steerAll } from '#data/platformQueue.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useLeaving } from '#ui/useLeaving.ts';
 import { useLive } from '#ui/useLive.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { useErrorText } from './useErrorText.ts';
@@ -17,16 +18,11 @@ export function QueueFailures({ onShow }: { onShow: (code: string) => void }) {
   const { failures, silent } = useLive(queueFiguresSource());
   const [asked, setAsked] = useState<Asked | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const left = new AbortController();
-    leaving.current = left;
-    return () => left.abort();
-  }, []);
+  const leaving = useLeaving();
   async function all({ steer, code }: Asked, reason: string): Promise<null> {
     setProgress(0);
     try {
-      await steerAll(steer, code, reason, leaving.current.signal, setProgress);
+      await steerAll(steer, code, reason, leaving(), setProgress);
     } finally {
       setProgress(null);
       countQueueAgain();

@@ -1,12 +1,13 @@
 // Before a tier comes into force: what changes, for whom, who would be over; then the reason, a fresh sign-in, and companies' limits one by one.
 import { Alert, FormControlLabel, LinearProgress, Radio, RadioGroup, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followTierAt, publishTier } from '#data/tierAdmin.ts';
 import type { TierConfiguration } from '#domain/tier.ts';
 import { choiceOfTier, tierChange, type TierChoice } from '#domain/tierDraft.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Loading } from '#ui/Loading.tsx';
+import { useLeaving } from '#ui/useLeaving.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { TierChangeList } from './TierChangeList.tsx';
 import { TierImpactView } from './TierImpactView.tsx';
@@ -20,18 +21,13 @@ export function PublishTier({ id, choice, before, restored, onClose }: PublishTi
   const { impact, fault } = useTierImpact(id, choice.limits);
   const [applies, setApplies] = useState<'all' | 'new'>('all');
   const [progress, setProgress] = useState<number | null>(null);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const left = new AbortController();
-    leaving.current = left;
-    return () => left.abort();
-  }, []);
+  const leaving = useLeaving();
   const touched = impact?.touched ?? [];
   async function publish(reason: string): Promise<null> {
     const rev = await publishTier(id, choice, { reason, applies, ...(restored ? { restored } : {}) });
     if (applies === 'all' && touched.length > 0) {
       setProgress(0);
-      await followTierAt(touched.map(({ orgId }) => orgId), id, t('publish.companyReason', { name: choice.name, rev }), leaving.current.signal, setProgress);
+      await followTierAt(touched.map(({ orgId }) => orgId), id, t('publish.companyReason', { name: choice.name, rev }), leaving(), setProgress);
     }
     return null;
   }

@@ -1,6 +1,6 @@
 // A tier's versions, the way back to one, its companies that still have other limits, and its end.
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteTier, followTierAt, tierVersions } from '#data/tierAdmin.ts';
 import { fallbackTierId, type TierConfiguration } from '#domain/tier.ts';
@@ -9,6 +9,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { useLeaving } from '#ui/useLeaving.ts';
 import { useLive } from '#ui/useLive.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { TierChangeList } from './TierChangeList.tsx';
@@ -66,12 +67,7 @@ function Companies({ id, tier, onClose }: Pick<Props, 'id' | 'tier' | 'onClose'>
   const { impact, fault, again } = useTierImpact(id, tier.limits);
   const [asks, setAsks] = useState<'follow' | 'delete' | null>(null);
   const [progress, setProgress] = useState(0);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const left = new AbortController();
-    leaving.current = left;
-    return () => left.abort();
-  }, []);
+  const leaving = useLeaving();
   const touched = impact?.touched ?? [];
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
@@ -84,7 +80,7 @@ function Companies({ id, tier, onClose }: Pick<Props, 'id' | 'tier' | 'onClose'>
       {id === fallbackTierId && <Typography variant="body2" color="text.secondary">{t('behind.stays')}</Typography>}
       {asks === 'follow' && <ActDialog
         title={t('behind.followTitle')} text={<><Typography color="text.secondary">{t('behind.followText')}</Typography>{progress > 0 && <Typography role="status">{t('publish.progress', { done: format.number(progress), of: format.number(touched.length) })}</Typography>}</>} confirmLabel={t('behind.followAction')} done={t('behind.done')} fresh
-        verb={async (reason) => { await followTierAt(touched.map(({ orgId }) => orgId), id, reason, leaving.current.signal, setProgress); again(); return null; }} onClose={() => { setAsks(null); setProgress(0); }}
+        verb={async (reason) => { await followTierAt(touched.map(({ orgId }) => orgId), id, reason, leaving(), setProgress); again(); return null; }} onClose={() => { setAsks(null); setProgress(0); }}
       />}
       {asks === 'delete' && <ActDialog title={t('behind.deleteTitle', { name: tier.name })} text={t('behind.deleteText')} confirmLabel={t('behind.delete')} done={t('behind.deleted')} fresh danger phrase={tier.name} verb={async (reason) => { await deleteTier(id, reason); return null; }} onClose={() => { setAsks(null); onClose(); }} />}
     </Stack>
