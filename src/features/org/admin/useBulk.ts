@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Found, OnScan, Scan } from '#data/bulk.ts';
 import { faultFrom } from '#domain/fault.ts';
 import { useAction } from '#ui/useAction.ts';
+import { useLeaving } from '#ui/useLeaving.ts';
 
 export type BulkPhase = 'idle' | 'looking' | 'found' | 'running' | 'over';
 export interface Bulk<T> {
@@ -27,6 +28,7 @@ export function useBulk<T>(lookUp: (onScan: OnScan) => Promise<Found<T>>, touch:
   const [count, setCount] = useState({ done: 0, failed: 0 });
   const [ended, setEnded] = useState<'stopped' | 'offline' | null>(null);
   const stopped = useRef(false);
+  const leaving = useLeaving();
   const [look] = useAction(async () => {
     setPhase('looking');
     setScan(null);
@@ -43,11 +45,13 @@ export function useBulk<T>(lookUp: (onScan: OnScan) => Promise<Found<T>>, touch:
     const rows = found?.rows ?? [];
     const now = { done: 0, failed: 0 };
     stopped.current = false;
+    // Out of sight nobody could stop it.
+    const gone = leaving();
     setEnded(null);
     setCount(now);
     setPhase('running');
     for (const row of rows) {
-      if (stopped.current) {
+      if (stopped.current || gone.aborted) {
         setEnded('stopped');
         break;
       }
