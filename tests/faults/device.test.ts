@@ -1,6 +1,6 @@
 // Devices that keep nothing, are full, have wrong clocks or broken storage: the interview is finished all the same.
 import { describe, expect, it } from 'vitest';
-import { beginAsGuest, change, field, inviteToCompany, refuse, reviewerReads, send, sessionPath, someone, toFirestore, toReview, untilSaved, weigh } from './faultWorld.ts';
+import { beginAsGuest, change, field, inviteToCompany, refuse, reviewerReads, send, sessionPath, shiftClock, someone, toFirestore, toReview, untilSaved, weigh } from './faultWorld.ts';
 
 const words = 'Kept in memory — then saved. ¡Sí! 🧭';
 
@@ -80,14 +80,7 @@ describe('the clock of the device', () => {
   ])('%s is %s: the time left is the server’s, the answer arrives', async (id, _, skew) => {
     const invited = await inviteToCompany({ minutes: 40 });
     const kim = await someone();
-    await kim.context.addInitScript((by) => {
-      const Real = Date;
-      const now = (): number => Real.now() + by;
-      window.Date = class extends Real {
-        constructor(...given: [] | [number | string | Date]) { if (given.length === 0) super(now()); else super(...given); }
-        static override now(): number { return now(); }
-      } as DateConstructor;
-    }, skew);
+    await shiftClock(kim, skew);
     await beginAsGuest(kim, invited);
     await kim.page.getByText(/(39|40) min/).first().waitFor();
     await field(kim).fill(words);

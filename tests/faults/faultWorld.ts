@@ -31,6 +31,18 @@ export async function someone(device: Device = {}): Promise<Person> {
   return person;
 }
 
+/** Sets the clock of a person's device: `by` milliseconds from the real one, and going on. For pages opened afterwards. */
+export async function shiftClock({ context }: Pick<Person, 'context'>, by: number): Promise<void> {
+  await context.addInitScript((shift) => {
+    const Real = Date;
+    const now = (): number => Real.now() + shift;
+    window.Date = class extends Real {
+      constructor(...given: [] | [number | string | Date]) { if (given.length === 0) super(now()); else super(...given); }
+      static override now(): number { return now(); }
+    } as DateConstructor;
+  }, by);
+}
+
 /** An invitation of the seeded company, whose people can open what comes in. */
 export async function inviteToCompany(world: World = {}): Promise<Invited> {
   const invited = await invite({ ...world, orgId });

@@ -7,7 +7,7 @@ import { periodOf } from '#domain/moment.ts';
 import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, type Person } from '../support/people.ts';
-import { bytesOf, change, idsIn, refuse, someone, stored, toFirestore } from './faultWorld.ts';
+import { bytesOf, change, idsIn, refuse, shiftClock, someone, stored, toFirestore } from './faultWorld.ts';
 import { spoiledFields, writeRaw, type Raw } from './spoiled.ts';
 
 const all = 5_000;
@@ -145,14 +145,7 @@ describe('work on many', () => {
     await change(at, { 'usage.candidates': { ...before.candidates, limit: 300, currentMonth: 300, period }, 'usage.interviews': { ...before.interviews, limit: 7, currentMonth: 7, period } });
     const oda = await someone();
     // A minute before the end, by this device's clock, which goes on.
-    await oda.context.addInitScript((by) => {
-      const Real = Date;
-      const now = (): number => Real.now() + by;
-      window.Date = class extends Real {
-        constructor(...given: [] | [number | string | Date]) { if (given.length === 0) super(now()); else super(...given); }
-        static override now(): number { return now(); }
-      } as DateConstructor;
-    }, end.getTime() - Date.now());
+    await shiftClock(oda, end.getTime() - Date.now());
     await logIn(oda, world.people.owner);
     await oda.goTo('/hiring-dashboard');
     await oda.page.getByText('7 of 7', { exact: true }).first().waitFor();
