@@ -6,6 +6,7 @@ import { OrgAi, PlatformAi } from '#domain/aiSettings.ts';
 import { AiUsage } from '#domain/aiUsage.ts';
 import { Announcement } from '#domain/announcement.ts';
 import { Answer } from '#domain/answer.ts';
+import { Application } from '#domain/application.ts';
 import { Applicant, ApplicantIdentity } from '#domain/applicant.ts';
 import { Brand } from '#domain/brand.ts';
 import { CalibrationMark } from '#domain/calibration.ts';
@@ -27,20 +28,23 @@ import { Notice } from '#domain/notice.ts';
 import { Organization } from '#domain/organization.ts';
 import { Override } from '#domain/override.ts';
 import { DataRequest, Founder, PlatformAuditEntry, PublicProfile, Suspension, SystemLatch } from '#domain/platform.ts';
+import { OwnResume } from '#domain/ownResume.ts';
 import { CheckoutSession, Subscription } from '#domain/payment.ts';
 import { PlanRequest } from '#domain/planRequest.ts';
 import { Policies } from '#domain/policies.ts';
 import { BreakGlass, Viewing } from '#domain/platformAccess.ts';
-import { PrivateEntry } from '#domain/privateEntry.ts';
+import { PracticeAttempt, PracticeSession, Story } from '#domain/practice.ts';
 import { Reading } from '#domain/reading.ts';
 import { AuditEntry, Decision, Note, Outcome, Review, View } from '#domain/review.ts';
 import { RoomEvent, RoomRemark } from '#domain/roomEvent.ts';
+import { SeekerProfile } from '#domain/seekerProfile.ts';
 import { Session } from '#domain/session.ts';
 import { Guest, Share, ShareMaterial } from '#domain/share.ts';
 import { FairnessSummary, SelfId, Tally } from '#domain/selfId.ts';
 import { SurveyBatch, SurveyMark } from '#domain/survey.ts';
 import { TierConfiguration } from '#domain/tier.ts';
 import { TierDraft } from '#domain/tierDraft.ts';
+import { TrackedJob } from '#domain/trackedJob.ts';
 import { Transcript } from '#domain/transcript.ts';
 import { User } from '#domain/user.ts';
 import { Worker } from '#domain/worker.ts';
@@ -50,10 +54,13 @@ interface Schema { safeParse: (value: unknown) => { success: boolean } }
 
 export const collections = {
   users: { path: 'users/{uid}', schema: User },
-  practiceSessions: { path: 'users/{uid}/practiceSessions/{id}', schema: PrivateEntry },
-  resumes: { path: 'users/{uid}/resumes/{id}', schema: PrivateEntry },
-  jobTrackers: { path: 'users/{uid}/jobTrackers/{id}', schema: PrivateEntry },
-  applications: { path: 'users/{uid}/applications/{id}', schema: PrivateEntry },
+  practiceSessions: { path: 'users/{uid}/practiceSessions/{id}', schema: PracticeSession },
+  practiceAttempts: { path: 'users/{uid}/practiceAttempts/{id}', schema: PracticeAttempt },
+  stories: { path: 'users/{uid}/stories/{id}', schema: Story },
+  resumes: { path: 'users/{uid}/resumes/{id}', schema: OwnResume },
+  jobTrackers: { path: 'users/{uid}/jobTrackers/{id}', schema: TrackedJob },
+  applications: { path: 'users/{uid}/applications/{id}', schema: Application },
+  seekerProfile: { path: 'users/{uid}/settings/seeker', schema: SeekerProfile },
   personalAiUsage: { path: 'users/{uid}/aiUsage/{usageId}', schema: AiUsage },
   publicProfiles: { path: 'publicProfiles/{uid}', schema: PublicProfile },
   suspensions: { path: 'suspensions/{uid}', schema: Suspension },

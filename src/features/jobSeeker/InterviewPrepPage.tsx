@@ -3,7 +3,7 @@ import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAi } from '#ai/port.ts';
-import { entriesOf } from '#data/privateEntries.ts';
+import { papersOf } from '#data/ownPapers.ts';
 import { limits, type Question } from '#domain/kit.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useSession } from '#session/session.ts';
@@ -50,7 +50,7 @@ export default function InterviewPrepPage() {
 
 function FromTracker({ uid, onPick }: { uid: string; onPick: (description: string) => void }) {
   const { t } = useTranslation('jobSeeker');
-  const jobs = useLive(entriesOf(uid, 'jobTrackers', 100)).items.filter(({ data }) => data.text);
+  const jobs = useLive(papersOf(uid, 'jobTrackers', 100)).items.filter(({ data }) => data.text);
   if (jobs.length === 0) return null;
   return (
     <TextField select label={t('prep.fromTracker')} value="" onChange={(event) => onPick(jobs.find(({ id }) => id === event.target.value)?.data.text ?? '')}>

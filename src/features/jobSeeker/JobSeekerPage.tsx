@@ -2,7 +2,8 @@
 import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { entriesOf } from '#data/privateEntries.ts';
+import { papersOf } from '#data/ownPapers.ts';
+import { jobStates, stateOf } from '#domain/trackedJob.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
@@ -12,7 +13,6 @@ import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
-import { jobStates, stateOf } from './jobStates.ts';
 
 export default function JobSeekerPage() {
   const { t } = useTranslation(['jobSeeker', 'routes']);
@@ -36,8 +36,8 @@ export default function JobSeekerPage() {
 
 function NextStep({ uid }: { uid: string }) {
   const { t } = useTranslation('jobSeeker');
-  const practice = useLive(entriesOf(uid, 'practiceSessions', 5));
-  const jobs = useLive(entriesOf(uid, 'jobTrackers', 100));
+  const practice = useLive(papersOf(uid, 'practiceSessions', 5));
+  const jobs = useLive(papersOf(uid, 'jobTrackers', 100));
   const step = jobs.items.length === 0 ? 'addJob' : practice.items.length === 0 ? 'practise' : 'again';
   return (
     <Panel title={t(`dashboard.next.${step}.title`)} lead={t(`dashboard.next.${step}.text`)}>
@@ -49,7 +49,7 @@ function NextStep({ uid }: { uid: string }) {
 function Practice({ uid }: { uid: string }) {
   const { t } = useTranslation('jobSeeker');
   const format = useFormat();
-  const practice = useLive(entriesOf(uid, 'practiceSessions', 5));
+  const practice = useLive(papersOf(uid, 'practiceSessions', 5));
   if (practice.items.length === 0) return <Typography color="text.secondary">{t('dashboard.noPractice')}</Typography>;
   return <List dense disablePadding>{practice.items.map(({ id, data }) => <ListItem key={id} disableGutters><ListItemText primary={data.title} secondary={data.updatedAt ? format.relative(data.updatedAt) : ''} /></ListItem>)}</List>;
 }
@@ -57,7 +57,7 @@ function Practice({ uid }: { uid: string }) {
 function Tracked({ uid }: { uid: string }) {
   const { t } = useTranslation('jobSeeker');
   const format = useFormat();
-  const jobs = useLive(entriesOf(uid, 'jobTrackers', 100));
+  const jobs = useLive(papersOf(uid, 'jobTrackers', 100));
   if (jobs.items.length === 0) return <Typography color="text.secondary">{t('dashboard.noJobs')}</Typography>;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>

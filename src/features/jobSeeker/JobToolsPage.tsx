@@ -3,8 +3,8 @@ import { Button, IconButton, MenuItem, Stack, Tab, Tabs, TextField, Tooltip } fr
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useTranslation } from 'react-i18next';
 import { useForm } from 'react-hook-form';
-import { addEntry, changeEntry, entriesOf, removeEntry, type PrivateFields } from '#data/privateEntries.ts';
-import type { PrivateEntry } from '#domain/privateEntry.ts';
+import { addPaper, changePaper, papersOf, removePaper, type PaperFields } from '#data/ownPapers.ts';
+import { jobStates, stateOf, type TrackedJob } from '#domain/trackedJob.ts';
 import type { Stored } from '#domain/source.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -17,7 +17,6 @@ import { useLive } from '#ui/useLive.ts';
 import { useTabParam } from '#ui/useTabParam.ts';
 import { useTyped } from '#ui/useTyped.ts';
 import { ApplicationDesk } from './ApplicationDesk.tsx';
-import { jobStates, stateOf } from './jobStates.ts';
 
 const kind = 'jobTrackers';
 const tabs = ['track', 'apply'] as const;
@@ -46,7 +45,7 @@ function AddJob({ uid }: { uid: string }) {
   const [title, keepTitle] = useTyped(`tracker/${uid}/title`);
   const [text, keepText] = useTyped(`tracker/${uid}/text`);
   const { register, handleSubmit, reset, formState } = useForm<{ title: string; text: string }>({ defaultValues: { title, text } });
-  const [add, { pending }] = useAction((fields: PrivateFields) => addEntry(uid, kind, fields), { done: t('tracker.added') });
+  const [add, { pending }] = useAction((fields: PaperFields<'jobTrackers'>) => addPaper(uid, kind, fields), { done: t('tracker.added') });
   async function submit(job: { title: string; text: string }): Promise<void> {
     if (await add({ title: job.title.trim(), text: job.text, status: 'interested' })) {
       keepTitle('');
@@ -67,16 +66,16 @@ function AddJob({ uid }: { uid: string }) {
 
 function Jobs({ uid }: { uid: string }) {
   const { t } = useTranslation('jobSeeker');
-  const jobs = useLive(entriesOf(uid, kind, 100));
+  const jobs = useLive(papersOf(uid, kind, 100));
   if (jobs.items.length === 0) return <EmptyState title={t('tracker.none')} text={t('tracker.noneText')} />;
   return <Stack spacing={2}>{jobs.items.map((job) => <Job key={job.id} uid={uid} job={job} />)}</Stack>;
 }
 
-function Job({ uid, job }: { uid: string; job: Stored<PrivateEntry> }) {
+function Job({ uid, job }: { uid: string; job: Stored<TrackedJob> }) {
   const { t } = useTranslation(['jobSeeker', 'common']);
   const name = job.data.title ?? '';
-  const [change] = useAction((fields: PrivateFields) => changeEntry(uid, kind, job.id, fields));
-  const [remove, { pending }] = useAction(() => removeEntry(uid, kind, job.id), { done: t('tracker.removed') });
+  const [change] = useAction((fields: PaperFields<'jobTrackers'>) => changePaper(uid, kind, job.id, fields));
+  const [remove, { pending }] = useAction(() => removePaper(uid, kind, job.id), { done: t('tracker.removed') });
   return (
     <Panel title={name} headingLevel="h3" actions={<Tooltip title={t('tracker.remove', { name })}><span><IconButton aria-label={t('tracker.remove', { name })} disabled={pending} onClick={() => void remove()}><DeleteIcon /></IconButton></span></Tooltip>}>
       <Stack spacing={2} direction={{ xs: 'column', md: 'row' }}>

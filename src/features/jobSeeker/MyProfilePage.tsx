@@ -2,7 +2,7 @@
 import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { exportEntries } from '#data/privateEntries.ts';
+import { exportPapers } from '#data/ownPapers.ts';
 import { saveProfile } from '#data/users.ts';
 import { useSession } from '#session/session.ts';
 import { Page } from '#ui/Page.tsx';
@@ -18,7 +18,7 @@ export default function MyProfilePage() {
   const { register, handleSubmit, reset, formState } = useForm<Fields>({ defaultValues: { displayName: user?.displayName ?? '', firstName: user?.firstName ?? '', lastName: user?.lastName ?? '', marketingAccepted: user?.marketingAccepted ?? false } });
   const [save, { pending }] = useAction(async (fields: Fields) => { await saveProfile(uid, fields); return true; }, { done: t('profile.saved') });
   const [download, exporting] = useAction(async () => {
-    const everything = { account: { uid, email: authUser?.email, ...user }, ...(await exportEntries(uid)) };
+    const everything = { account: { uid, email: authUser?.email, ...user }, ...(await exportPapers(uid)) };
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }));
     link.download = 'hirely-my-data.json';

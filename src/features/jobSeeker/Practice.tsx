@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePackProgress } from '#ai/usePackProgress.ts';
 import { getAi } from '#ai/port.ts';
-import { addEntry } from '#data/privateEntries.ts';
+import { addPaper } from '#data/ownPapers.ts';
 import { limits, type Question } from '#domain/kit.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { AiLoading } from '#ui/AiLoading.tsx';
@@ -26,7 +26,7 @@ export function Practice({ uid, question, number }: { uid: string; question: Que
   const [duration, setDuration] = useState('');
   const [last, setLast] = useState<(Coached & { answer: string }) | null>(null);
   const [look, { pending }] = useAction((former: string | undefined) => getAi().ask('coachAnswer', { question: { text: question.text, kind: question.kind, lookFor: question.lookFor }, answer, seconds: secondsOf(duration), former, language: languageFrom(i18n.language) }));
-  const [keep, keeping] = useAction(() => addEntry(uid, 'practiceSessions', { title: question.text.slice(0, 200), text: answer, status: 'kept' }), { done: t('prep.kept') });
+  const [keep, keeping] = useAction(() => addPaper(uid, 'practiceSessions', { title: question.text.slice(0, 200), text: answer, status: 'kept' }), { done: t('prep.kept') });
   async function feedback(): Promise<void> {
     const result = await look(last && last.answer !== answer ? last.answer : undefined);
     if (result) setLast({ ...result, answer });

@@ -10,7 +10,7 @@ import jobSeeker from '#i18n/en/jobSeeker.json';
 import type { Question } from '#domain/kit.ts';
 import { Practice } from './Practice.tsx';
 
-vi.mock('#data/privateEntries.ts', () => ({ addEntry: vi.fn<() => Promise<void>>() }));
+vi.mock('#data/ownPapers.ts', () => ({ addPaper: vi.fn<() => Promise<void>>() }));
 // The engine is loaded on the first ask; here it is there before.
 await import('#ai/onDevice/engine.ts');
 await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, domain, jobSeeker } }, defaultNS: 'common', interpolation: { escapeValue: false } });

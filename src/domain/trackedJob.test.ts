@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from './jobStates.ts';
+import { stateOf } from './trackedJob.ts';
 
 describe('stateOf', () => {
   it('keeps a known state', () => expect(stateOf('offer')).toBe('offer'));
