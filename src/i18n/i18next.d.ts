@@ -20,6 +20,13 @@ import type share from './en/share.json';
 import type interview from './en/interview.json';
 import type afterwards from './en/afterwards.json';
 import type jobSeeker from './en/jobSeeker.json';
+import type prep from './en/prep.json';
+import type stories from './en/stories.json';
+import type ownResume from './en/ownResume.json';
+import type applying from './en/applying.json';
+import type tracker from './en/tracker.json';
+import type upgrade from './en/upgrade.json';
+import type ownProfile from './en/ownProfile.json';
 import type org from './en/org.json';
 import type admin from './en/admin.json';
 import type company from './en/company.json';
@@ -34,7 +41,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common; routes: typeof routes; faults: typeof faults; domain: typeof domain; public: typeof publicTexts; legal: typeof legal; account: typeof account;
-      blind: typeof blind; fairness: typeof fairness; selfId: typeof selfId; hiring: typeof hiring; library: typeof library; versions: typeof versions; insights: typeof insights; pipeline: typeof pipeline; resumes: typeof resumes; review: typeof review; share: typeof share; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; org: typeof org; admin: typeof admin; company: typeof company; platform: typeof platform; queue: typeof queue; system: typeof system; superAdmin: typeof superAdmin; gallery: typeof gallery;
+      blind: typeof blind; fairness: typeof fairness; selfId: typeof selfId; hiring: typeof hiring; library: typeof library; versions: typeof versions; insights: typeof insights; pipeline: typeof pipeline; resumes: typeof resumes; review: typeof review; share: typeof share; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; prep: typeof prep; stories: typeof stories; ownResume: typeof ownResume; applying: typeof applying; tracker: typeof tracker; upgrade: typeof upgrade; ownProfile: typeof ownProfile; org: typeof org; admin: typeof admin; company: typeof company; platform: typeof platform; queue: typeof queue; system: typeof system; superAdmin: typeof superAdmin; gallery: typeof gallery;
     };
   }
 }
