@@ -1,0 +1,21 @@
+// Credits: what a person may ask of the coach and the writer in a month, and what was counted. Reading, tracking, stories, history and export never cost.
+import { z } from 'zod';
+import { Moment } from './moment.ts';
+import { sha256 } from './sha256.ts';
+
+/** What costs one credit: a set of questions, feedback on an answer, an analysis of a job, tailoring a resume, a letter. */
+export const creditKinds = ['set', 'feedback', 'analysis', 'tailor', 'letter'] as const;
+export type CreditKind = (typeof creditKinds)[number];
+
+/** users/{uid}/credits/{yyyymm}: how many were used in that UTC month; `last` names the use that was counted last. */
+export const CreditMonth = z.object({ used: z.number().int().nonnegative(), last: z.string(), updatedAt: Moment.nullish() });
+export type CreditMonth = z.infer<typeof CreditMonth>;
+
+/** users/{uid}/creditUses/{id}: one thing that was asked; it is counted once, whenever it is asked again. */
+export const CreditUse = z.object({ kind: z.enum(creditKinds), at: Moment.nullish(), month: z.number().int() });
+export type CreditUse = z.infer<typeof CreditUse>;
+
+/** The id of a use: its kind and what was asked, as a hash that tells nobody what it was. */
+export function creditUseId(kind: CreditKind, key: string): string {
+  return `${kind}_${sha256(key).slice(0, 40)}`;
+}
