@@ -43,3 +43,8 @@ export const TrackedJob = OwnPaper.extend({
   content: z.object({ reading: KeptReading.nullish(), provenance: Provenance.nullish() }).nullish(),
 });
 export type TrackedJob = z.infer<typeof TrackedJob>;
+
+/** How a job is called where there is one line for it: its title and its company, as far as they are known. */
+export function jobName(job: Pick<TrackedJob, 'title' | 'company'>): string {
+  return [job.title, job.company].map((part) => part?.trim() ?? '').filter((part) => part !== '').join(' · ');
+}
