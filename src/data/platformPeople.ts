@@ -4,8 +4,9 @@ import { Fault } from '#domain/fault.ts';
 import type { Member } from '#domain/member.ts';
 import type { PlatformAuditEntry } from '#domain/platform.ts';
 import type { PagedSource } from '#domain/source.ts';
+import { spanOf, wasSeen, type SeenStep } from '#domain/lastSeen.ts';
 import { hasTerms, searchTerms } from '#domain/terms.ts';
-import { termsOfUser, type User } from '#domain/user.ts';
+import { orgIdOf, termsOfUser, type User } from '#domain/user.ts';
 import type { DataOf } from './collections.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt } from './documents.ts';
@@ -18,12 +19,17 @@ import { runTransaction, writeBatch } from './writing.ts';
 export const peoplePerPage = 25;
 export const roleFlags = ['isSuperAdmin', 'isAdmin', 'isHiringManager', 'isJobSeeker'] as const;
 export type RoleFlagField = (typeof roleFlags)[number];
-export interface PeopleView { /** Words of a name or an address, or the beginning of an address (with "@"). */ search: string; flag: RoleFlagField | null; orgId: string | null }
+export interface PeopleView { /** Words of a name or an address, or the beginning of an address (with "@"). */ search: string; flag: RoleFlagField | null; orgId: string | null; /** With a place in a company, or without. */ licence: 'with' | 'without' | null; seen: SeenStep | null }
 
 const last = '\uf8ff';
 
-/** People page by page, in order of their addresses; searched and filtered by the server. */
-export function peoplePages({ search, flag, orgId }: PeopleView): PagedSource<User> {
+/** People who were here in a time that has not ended, the latest first. */
+function peopleSince(step: SeenStep, from: Date): PagedSource<User> {
+  return livePages('users', `platform:people:seen:${step}`, () => query(collectionAt('users', {}), where('lastLogin', '>=', from), orderBy('lastLogin', 'desc')), peoplePerPage);
+}
+
+/** People page by page, in order of their addresses; searched by the server. What it cannot combine is looked through here. */
+export function peoplePages({ search, flag, orgId, licence, seen }: PeopleView): PagedSource<User> {
   const typed = search.trim().toLowerCase();
   const [term, ...others] = typed.includes('@') ? [] : searchTerms(typed);
   const address = typed.includes('@') ? typed : '';
@@ -31,11 +37,15 @@ export function peoplePages({ search, flag, orgId }: PeopleView): PagedSource<Us
   const asked = orgId ? undefined : term;
   const left = orgId ? (term ? typed : '') : others.join(' ');
   const flagged = (field: 'isSuperAdmin' | 'isAdmin' | 'isHiringManager' | 'isJobSeeker') => where(field, '==', true);
+  const now = new Date();
+  const isKept = ({ data }: { data: User }): boolean => (!licence || (orgIdOf(data) !== null) === (licence === 'with')) && (!seen || wasSeen(data.lastLogin, seen, now)) && (!left || hasTerms(data.terms ?? termsOfUser(data), left));
+  const from = seen ? spanOf(seen, now).from : null;
+  if (seen && from && !typed && !flag && !orgId && !licence) return peopleSince(seen, from);
   const make = (): Query => query(
     collectionAt('users', {}), ...(flag ? [flagged(flag)] : []), ...(orgId ? [where('orgId', '==', orgId)] : []), ...(asked ? [where('terms', 'array-contains', asked)] : []),
     ...(address ? [where('email', '>=', address), where('email', '<=', address + last)] : []), orderBy('email'),
   );
-  return livePages('users', `platform:people:${typed}:${flag ?? ''}:${orgId ?? ''}`, make, peoplePerPage, left ? ({ data }) => hasTerms(data.terms ?? termsOfUser(data), left) : undefined);
+  return livePages('users', `platform:people:${typed}:${flag ?? ''}:${orgId ?? ''}:${licence ?? ''}:${seen ?? ''}`, make, peoplePerPage, left || licence || seen ? isKept : undefined);
 }
 
 /** Suspended accounts, the latest first. */

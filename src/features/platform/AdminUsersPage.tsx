@@ -2,6 +2,7 @@
 import { Box, MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { roleFlags } from '#data/platformPeople.ts';
+import { seenSteps } from '#domain/lastSeen.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Panel } from '#ui/Panel.tsx';
@@ -12,11 +13,15 @@ import { PersonDrawer } from './people/PersonDrawer.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useAddress } from './useAddress.ts';
 
+const licences = ['with', 'without'] as const;
+
 export default function AdminUsersPage() {
   const { t } = useTranslation(['superAdmin', 'routes']);
   const [of, change] = useAddress();
   const flag = roleFlags.find((one) => one === of('role')) ?? null;
   const suspended = of('state') === 'suspended';
+  const licence = licences.find((one) => one === of('licence')) ?? null;
+  const seen = seenSteps.find((one) => one === of('seen')) ?? null;
   const open = (uid: string): void => change({ person: uid });
   return (
     <Page title={t('routes:title.adminUsers')} lead={t('people.lead')} width="wide">
@@ -27,15 +32,23 @@ export default function AdminUsersPage() {
             <MenuItem value="">{t('people.everyRole')}</MenuItem>
             {roleFlags.map((one) => <MenuItem key={one} value={one}>{t(`people.flags.${one}`)}</MenuItem>)}
           </TextField>
-          <TextField select size="small" label={t('people.state')} value={suspended ? 'suspended' : ''} onChange={({ target }) => change({ state: target.value, q: null, role: null, company: null })} sx={{ minWidth: 150 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+          <TextField select size="small" label={t('people.state')} value={suspended ? 'suspended' : ''} onChange={({ target }) => change({ state: target.value, q: null, role: null, company: null, licence: null, seen: null })} sx={{ minWidth: 150 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
             <MenuItem value="">{t('people.everyState')}</MenuItem>
             <MenuItem value="suspended">{t('people.suspended')}</MenuItem>
+          </TextField>
+          <TextField select size="small" label={t('people.licenceFilter')} value={licence ?? ''} onChange={({ target }) => change({ licence: target.value, state: null })} sx={{ minWidth: 170 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+            <MenuItem value="">{t('people.everyLicence')}</MenuItem>
+            {licences.map((one) => <MenuItem key={one} value={one}>{t(`people.licences.${one}`)}</MenuItem>)}
+          </TextField>
+          <TextField select size="small" label={t('people.columns.lastLogin')} value={seen ?? ''} onChange={({ target }) => change({ seen: target.value, state: null })} sx={{ minWidth: 170 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+            <MenuItem value="">{t('people.everySeen')}</MenuItem>
+            {seenSteps.map((one) => <MenuItem key={one} value={one}>{t(`people.seenSteps.${one}`)}</MenuItem>)}
           </TextField>
           <CompanyPicker label={t('people.company')} value={of('company')} onChange={(company) => change({ company, state: null })} />
         </Box>
         <Panel flush>
-          <Boundary key={`${of('q')}/${of('role')}/${of('company')}/${suspended}`} fallback={<RowsSkeleton rows={8} />}>
-            {suspended ? <SuspendedTable onOpen={open} /> : <PeopleTable search={of('q')} flag={flag} orgId={of('company') || null} onOpen={open} />}
+          <Boundary key={`${of('q')}/${of('role')}/${of('company')}/${licence}/${seen}/${suspended}`} fallback={<RowsSkeleton rows={8} />}>
+            {suspended ? <SuspendedTable onOpen={open} /> : <PeopleTable search={of('q')} flag={flag} orgId={of('company') || null} licence={licence} seen={seen} onOpen={open} />}
           </Boundary>
         </Panel>
       </Stack>

@@ -1,0 +1,22 @@
+// When somebody signed in last, in the few steps a super admin filters by.
+
+export const seenSteps = ['week', 'quarter', 'longer'] as const;
+export type SeenStep = (typeof seenSteps)[number];
+
+const day = 86_400_000;
+export const weekDays = 7;
+export const quarterDays = 90;
+
+/** The days of a step, oldest first; null: without end on that side. "longer" is before the last 90 days. */
+export function spanOf(step: SeenStep, now: Date): { from: Date | null; to: Date | null } {
+  const before = (days: number): Date => new Date(now.getTime() - days * day);
+  if (step === 'longer') return { from: null, to: before(quarterDays) };
+  return { from: before(step === 'week' ? weekDays : quarterDays), to: null };
+}
+
+/** True when a sign-in lies in the step; who never signed in was not seen for longer. */
+export function wasSeen(at: Date | null | undefined, step: SeenStep, now: Date): boolean {
+  const { from, to } = spanOf(step, now);
+  if (!at) return from === null;
+  return (from === null || at >= from) && (to === null || at < to);
+}
