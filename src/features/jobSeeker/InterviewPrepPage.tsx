@@ -1,60 +1,34 @@
-// Practice: questions from a real job description, answered in writing, with what is there and what is missing.
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+// Preparing for interviews: practise, the stories to tell, what was tried, and what is due again.
+import { Box, Tab, Tabs } from '@mui/material';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAi } from '#ai/port.ts';
-import { papersOf } from '#data/ownPapers.ts';
-import { limits, type Question } from '#domain/kit.ts';
-import { languageFrom } from '#i18n/languages.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useTyped } from '#ui/useTyped.ts';
-import { Practice } from './Practice.tsx';
+import { useTabParam } from '#ui/useTabParam.ts';
+import { PractiseTab } from './prep/PractiseTab.tsx';
+
+const tabs = ['practise', 'stories', 'history', 'review'] as const;
+const StoriesTab = lazy(() => import('./stories/StoriesTab.tsx').then((file) => ({ default: file.StoriesTab })));
+const HistoryTab = lazy(() => import('./stories/HistoryTab.tsx').then((file) => ({ default: file.HistoryTab })));
+const ReviewTab = lazy(() => import('./stories/ReviewTab.tsx').then((file) => ({ default: file.ReviewTab })));
+const parts = { practise: PractiseTab, stories: StoriesTab, history: HistoryTab, review: ReviewTab } as const;
 
 export default function InterviewPrepPage() {
-  const { t, i18n } = useTranslation(['jobSeeker', 'routes']);
+  const { t } = useTranslation(['prep', 'routes']);
   const { authUser } = useSession();
   const uid = authUser?.uid ?? '';
-  const [description, setDescription] = useTyped(`prep/${uid}`);
-  const [wrong, setWrong] = useState<'empty' | 'long' | null>(null);
-  const [questions, setQuestions] = useState<Question[]>([]);
-  const [draft, { pending }] = useAction((text: string) => getAi().ask('draftKit', { description: text, language: languageFrom(i18n.language) }));
-  async function prepare(): Promise<void> {
-    const problem = description.trim() === '' ? 'empty' : description.length > limits.descriptionMax ? 'long' : null;
-    setWrong(problem);
-    if (problem) return;
-    const result = await draft(description);
-    if (result) setQuestions(result.reply.questions);
-  }
+  const [tab, openTab] = useTabParam(tabs);
+  const Part = parts[tab];
   return (
-    <Page title={t('routes:title.interviewPrep')} lead={t('prep.lead')}>
-      <Stack spacing={3}>
-        <Panel title={t('prep.job')} lead={t('prep.jobLead')}>
-          <Stack spacing={2}>
-            <Boundary fallback={<RowsSkeleton rows={1} />}><FromTracker uid={uid} onPick={setDescription} /></Boundary>
-            <TextField label={t('prep.description')} multiline minRows={5} maxRows={16} value={description} onChange={(event) => setDescription(event.target.value)} error={wrong !== null} helperText={wrong ? t(`prep.wrong.${wrong}`, { max: limits.descriptionMax }) : t('prep.private')} />
-            <div><Button variant="contained" loading={pending} onClick={() => void prepare()}>{t('prep.make')}</Button></div>
-          </Stack>
-        </Panel>
-        {questions.map((question, index) => <Practice key={question.id + question.text} uid={uid} question={question} number={index + 1} />)}
-        {questions.length > 0 && <Typography variant="body2" color="text.secondary">{t('prep.honest')}</Typography>}
-      </Stack>
+    <Page title={t('routes:title.interviewPrep')} lead={t('lead')}>
+      <Tabs value={tab} onChange={(_, next: (typeof tabs)[number]) => openTab(next)} variant="scrollable" allowScrollButtonsMobile aria-label={t('routes:title.interviewPrep')} sx={{ mb: 3 }}>
+        {tabs.map((name) => <Tab key={name} value={name} label={t(`tab.${name}`)} id={`tab-${name}`} aria-controls={`panel-${name}`} />)}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        <Boundary key={tab} fallback={<RowsSkeleton rows={4} height={88} />}><Part uid={uid} /></Boundary>
+      </Box>
     </Page>
-  );
-}
-
-function FromTracker({ uid, onPick }: { uid: string; onPick: (description: string) => void }) {
-  const { t } = useTranslation('jobSeeker');
-  const jobs = useLive(papersOf(uid, 'jobTrackers', 100)).items.filter(({ data }) => data.text);
-  if (jobs.length === 0) return null;
-  return (
-    <TextField select label={t('prep.fromTracker')} value="" onChange={(event) => onPick(jobs.find(({ id }) => id === event.target.value)?.data.text ?? '')}>
-      {jobs.map(({ id, data }) => <MenuItem key={id} value={id}>{data.title}</MenuItem>)}
-    </TextField>
   );
 }

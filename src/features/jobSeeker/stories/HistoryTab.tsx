@@ -1,0 +1,14 @@
+// What was tried, newest first.
+import { Stack } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { papersOf } from '#data/ownPapers.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { useLive } from '#ui/useLive.ts';
+
+export function HistoryTab({ uid }: { uid: string }) {
+  const { t } = useTranslation('prep');
+  const found = useLive(papersOf(uid, 'practiceAttempts', 100)).items;
+  if (found.length === 0) return <EmptyState title={t('tab.history')} text={t('none.history')} />;
+  return <Stack spacing={2}>{found.map(({ id, data }) => <Panel key={id} title={data.title ?? ''} headingLevel="h2">{data.text}</Panel>)}</Stack>;
+}
