@@ -13,10 +13,12 @@ import { CalibrationMark } from '#domain/calibration.ts';
 import { SavedFilter } from '#domain/candidateView.ts';
 import { Compliance } from '#domain/compliance.ts';
 import { LimitOverride } from '#domain/companyLimits.ts';
+import { CreditMonth, CreditUse } from '#domain/credit.ts';
 import { Duty } from '#domain/duty.ts';
 import { AiRating, Evaluation } from '#domain/evaluation.ts';
 import { ExportFile, ExportKey } from '#domain/exportKey.ts';
 import { Identity } from '#domain/identity.ts';
+import { Deletion } from '#domain/deletion.ts';
 import { Draft, Interview, QuestionsContent, RubricContent } from '#domain/interview.ts';
 import { Invite, InviteCode, InviteDetails } from '#domain/invite.ts';
 import { Invoice } from '#domain/invoice.ts';
@@ -30,6 +32,7 @@ import { Override } from '#domain/override.ts';
 import { DataRequest, Founder, PlatformAuditEntry, PublicProfile, Suspension, SystemLatch } from '#domain/platform.ts';
 import { OwnResume } from '#domain/ownResume.ts';
 import { CheckoutSession, Subscription } from '#domain/payment.ts';
+import { PersonPlan } from '#domain/personPlan.ts';
 import { PlanRequest } from '#domain/planRequest.ts';
 import { Policies } from '#domain/policies.ts';
 import { BreakGlass, Viewing } from '#domain/platformAccess.ts';
@@ -61,7 +64,12 @@ export const collections = {
   jobTrackers: { path: 'users/{uid}/jobTrackers/{id}', schema: TrackedJob },
   applications: { path: 'users/{uid}/applications/{id}', schema: Application },
   seekerProfile: { path: 'users/{uid}/settings/seeker', schema: SeekerProfile },
+  personPlan: { path: 'users/{uid}/plan/current', schema: PersonPlan },
+  personRequests: { path: 'users/{uid}/requests/{requestId}', schema: PlanRequest },
+  credits: { path: 'users/{uid}/credits/{month}', schema: CreditMonth },
+  creditUses: { path: 'users/{uid}/creditUses/{useId}', schema: CreditUse },
   personalAiUsage: { path: 'users/{uid}/aiUsage/{usageId}', schema: AiUsage },
+  deletions: { path: 'deletions/{uid}', schema: Deletion },
   publicProfiles: { path: 'publicProfiles/{uid}', schema: PublicProfile },
   suspensions: { path: 'suspensions/{uid}', schema: Suspension },
   system: { path: 'system/{d}', schema: SystemLatch },

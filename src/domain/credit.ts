@@ -19,3 +19,8 @@ export type CreditUse = z.infer<typeof CreditUse>;
 export function creditUseId(kind: CreditKind, key: string): string {
   return `${kind}_${sha256(key).slice(0, 40)}`;
 }
+
+/** The kind that a use's id names. */
+export function kindOfUse(useId: string): CreditKind {
+  return creditKinds.find((kind) => useId.startsWith(`${kind}_`)) ?? 'feedback';
+}

@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { Moment } from './moment.ts';
 
-/** customers/{uid}/checkout_sessions/{id}: asked for by a manager; the extension answers with `url` or `error`. */
+/** customers/{uid}/checkout_sessions/{id}: asked for by a manager, or by a person for themselves; the extension answers with `url` or `error`. */
 export const CheckoutSession = z.object({
   mode: z.literal('subscription'),
   price: z.string(),
   success_url: z.string(),
   cancel_url: z.string(),
-  metadata: z.object({ orgId: z.string(), requestId: z.string() }),
+  /** Whose request is paid: a company's, or a person's own. */
+  metadata: z.object({ orgId: z.string().nullish(), uid: z.string().nullish(), requestId: z.string() }),
   url: z.string().nullish(),
   error: z.object({ message: z.string() }).nullish(),
 });
@@ -17,7 +18,7 @@ export type CheckoutSession = z.infer<typeof CheckoutSession>;
 /** customers/{uid}/subscriptions/{id}: written by the extension; only what the product reads of it. */
 export const Subscription = z.object({
   status: z.string(),
-  metadata: z.object({ orgId: z.string().nullish(), requestId: z.string().nullish() }).nullish(),
+  metadata: z.object({ orgId: z.string().nullish(), uid: z.string().nullish(), requestId: z.string().nullish() }).nullish(),
   current_period_end: Moment.nullish(),
   cancel_at_period_end: z.boolean().nullish(),
 });

@@ -9,7 +9,11 @@ const count = z.number().int().nonnegative();
 
 export const TierConfiguration = z.object({
   name: z.string(),
-  limits: z.object({ licenses: count, interviews: count, candidates: count, videos: count, documents: count }),
+  limits: z.object({
+    licenses: count, interviews: count, candidates: count, videos: count, documents: count,
+    /** Of a job seeker's tier alone: credits per month. */
+    credits: count.optional(),
+  }),
   features: z.object({ customBranding: z.boolean(), advancedAnalytics: z.boolean(), apiAccess: z.boolean(), prioritySupport: z.boolean() }),
   price: z.object({ monthly: z.number(), annual: z.number(), currency: z.string() }).nullish(),
   updatedAt: Moment.nullish(),
@@ -25,6 +29,11 @@ export const TierConfiguration = z.object({
   auditId: z.string().nullish(),
 });
 export type TierConfiguration = z.infer<typeof TierConfiguration>;
+
+/** True for a tier of people who look for a job; the others are for companies. */
+export function isSeekerTier({ limits }: Pick<TierConfiguration, 'limits'>): boolean {
+  return limits.credits !== undefined;
+}
 
 /** "Unlimited" in tiers and usage: a whole number that the rules can compare and no count reaches. */
 export const unlimited = 1_000_000_000;

@@ -1,0 +1,51 @@
+// Uses of credits that wait on this device until the line is back, and how often the limit was met here. Survives reloads; of no use to anybody else: ids are hashes.
+
+const waitingKey = (uid: string): string => `hirely.credits/${uid}/waiting`;
+const metKey = (uid: string, month: number): string => `hirely.credits/${uid}/met/${month}`;
+const listeners = new Set<() => void>();
+
+function read(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+function write(key: string, value: string): void {
+  try {
+    if (value === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Without storage a use that cannot be written now is not counted: better than counting one twice.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Ids of uses that wait, the oldest first. */
+export function waitingUses(uid: string): string[] {
+  return read(waitingKey(uid)).split(' ').filter(Boolean);
+}
+export function addWaiting(uid: string, useId: string): void {
+  write(waitingKey(uid), [...waitingUses(uid).filter((id) => id !== useId), useId].join(' '));
+}
+export function dropWaiting(uid: string, useId: string): void {
+  write(waitingKey(uid), waitingUses(uid).filter((id) => id !== useId).join(' '));
+}
+
+/** How often this device was told that no credit is left, in the month. */
+export function timesMet(uid: string, month: number): number {
+  return Number(read(metKey(uid, month))) || 0;
+}
+export function noteMet(uid: string, month: number): void {
+  write(metKey(uid, month), String(timesMet(uid, month) + 1));
+}
+
+/** Calls back whenever something here changes, in any tab. */
+export function onCreditsHere(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
