@@ -5,18 +5,22 @@ import { periodOf } from '#domain/moment.ts';
 import { creditsOf, seekerTierOf, type CreditPapers } from '#domain/personPlan.ts';
 import { freeSeekerTierId } from '#domain/seekerPlans.ts';
 import type { Listed, Source } from '#domain/source.ts';
+import { clockOffset } from './candidateClock.ts';
 import { addWaiting, dropWaiting, waitingUses } from './creditsWaiting.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, readDoc } from './documents.ts';
 import { faultOf } from './faults.ts';
 import { readIn } from './interviews.ts';
 import { settled } from './races.ts';
+import { refuseWhileReadOnly } from './readOnly.ts';
 import { tierSource } from './tiers.ts';
 import { runTransaction } from './writing.ts';
 
 const monthsShown = 6;
 /** So long a count may take before it waits on the device. */
 const patienceMs = 8_000;
+/** So long it may take to learn whether something was asked before. */
+const lookMs = 3_000;
 
 /** A person's plan and the credits of the month that `now` lies in, kept current. */
 export function creditPapersOf(uid: string, now: Date): Source<CreditPapers> {
@@ -59,22 +63,29 @@ export function creditMonthsOf(uid: string): Source<Listed<CreditMonth>> {
   return liveList('credits', `creditMonths/${uid}`, () => query(collectionAt('credits', { uid }), orderBy('updatedAt', 'desc'), limit(monthsShown + 1)), monthsShown);
 }
 
-/** True when this was asked before: it costs nothing again. When nobody can tell, it is taken for new; counting finds out. */
+/** True when this was asked before: it costs nothing again. When nobody can tell, it is taken for new; counting finds out. Throws "readOnly" while somebody else looks. */
 export async function isCounted(uid: string, kind: CreditKind, key: string): Promise<boolean> {
   const useId = creditUseId(kind, key);
   if (waitingUses(uid).includes(useId)) return true;
+  refuseWhileReadOnly();
+  return inTime(readDoc('creditUses', { uid, useId }).then((found) => found !== null, () => false), lookMs, false);
+}
+
+/** What `work` gives, or `late` when it takes longer. */
+async function inTime<T>(work: Promise<T>, ms: number, late: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return (await readDoc('creditUses', { uid, useId })) !== null;
-  } catch {
-    return false;
+    return await Promise.race([work, new Promise<T>((resolve) => { timer = setTimeout(() => resolve(late), ms); })]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 type Counted = 'counted' | 'before' | 'limit';
 
-async function count(uid: string, useId: string): Promise<Counted> {
+async function countAt(uid: string, useId: string, clock: () => Date): Promise<Counted> {
   return settled(() => runTransaction(database(), async (transaction): Promise<Counted> => {
-    const now = new Date();
+    const now = clock();
     const month = periodOf(now);
     const [use, counted, plan] = await Promise.all([readIn(transaction, 'creditUses', { uid, useId }), readIn(transaction, 'credits', { uid, month: String(month) }), readIn(transaction, 'personPlan', { uid })]);
     if (use) return 'before';
@@ -85,6 +96,17 @@ async function count(uid: string, useId: string): Promise<Counted> {
     transaction.set(docAt('creditUses', { uid, useId }), { kind: kindOfUse(useId), at: serverTimestamp(), month });
     return 'counted';
   }));
+}
+
+/** Counts in the month of this device's clock; when the server has another, in that of the server's. */
+async function count(uid: string, useId: string): Promise<Counted> {
+  try {
+    return await countAt(uid, useId, () => new Date());
+  } catch (error) {
+    if (faultOf(error).code !== 'permissionDenied') throw error;
+    const offset = await clockOffset();
+    return countAt(uid, useId, () => new Date(Date.now() + offset));
+  }
 }
 
 /** Writes down what waits on this device, one after the other. Stops at the first that still cannot be written. */
@@ -114,15 +136,11 @@ export async function countUse(uid: string, kind: CreditKind, key: string): Prom
     return 'waits';
   };
   if (!navigator.onLine) return wait();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<'late'>((resolve) => { timer = setTimeout(() => resolve('late'), patienceMs); });
   try {
-    const result = await Promise.race([count(uid, useId), late]);
+    const result = await inTime<Counted | 'late'>(count(uid, useId), patienceMs, 'late');
     return result === 'late' ? wait() : result;
   } catch (error) {
     if (mayWait(error)) return wait();
     throw faultOf(error);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,6 +1,15 @@
 // What costs a credit goes through here: it runs, and is counted once its result is there.
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { countUse, countWaiting, creditPapersOf, isCounted } from '#data/credits.ts';
+import { noteMet, onCreditsHere, waitingUses } from '#data/creditsWaiting.ts';
 import type { CreditKind } from '#domain/credit.ts';
+import { periodOf } from '#domain/moment.ts';
+import { creditStanding, type CreditStanding } from '#domain/personPlan.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
+import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
+import { useOnline } from '#ui/useOnline.ts';
+import { NoCredits } from './upgrade/NoCredits.tsx';
 
 export interface Credits {
   /** What is left this month; null while it is not known. */
@@ -11,8 +20,40 @@ export interface Credits {
   dialog: ReactNode;
 }
 
+/** How many uses wait on this device until the line is back. */
+export function useWaitingCredits(uid: string): number {
+  return useSyncExternalStore(onCreditsHere, () => waitingUses(uid).length);
+}
+
+/** Where somebody stands with plan and credits; null while it is not known. Never suspends, never fails the page. */
+export function useCreditStanding(uid: string): CreditStanding | null {
+  const now = useNow();
+  const waiting = useWaitingCredits(uid);
+  const papers = valueOf(useLive(quietly(uid === '' ? null : creditPapersOf(uid, now))));
+  return papers ? creditStanding(papers, now, waiting) : null;
+}
+
 /** Credits of a person. */
 export function useCredits(uid: string): Credits {
-  void uid;
-  return { left: null, use: (_kind, _key, run) => run(), dialog: null };
+  const standing = useCreditStanding(uid);
+  const online = useOnline();
+  const [met, setMet] = useState(false);
+  const left = standing?.left ?? null;
+  const latest = useRef(left);
+  useEffect(() => { latest.current = left; }, [left]);
+  useEffect(() => { if (online && uid !== '') void countWaiting(uid); }, [online, uid]);
+  const use = useCallback(async <T,>(kind: CreditKind, key: string, run: () => Promise<T>): Promise<T | null> => {
+    const none = (): null => {
+      noteMet(uid, periodOf(new Date()));
+      setMet(true);
+      return null;
+    };
+    const before = await isCounted(uid, kind, key);
+    if (!before && latest.current === 0) return none();
+    const result = await run();
+    // Whoever was refused the counting, not the credit, keeps what is there.
+    const counted = before ? 'before' : await countUse(uid, kind, key).catch((error: unknown) => { console.error('A credit cannot be counted', error); });
+    return counted === 'limit' ? none() : result;
+  }, [uid]);
+  return { left, use, dialog: <NoCredits open={met} resetsAt={standing?.resetsAt ?? null} onClose={() => setMet(false)} /> };
 }
