@@ -6,7 +6,7 @@ import { ownDeed } from './ownDeed.ts';
 import { writeLetter } from './writeLetter.ts';
 
 const posting = [job.title, job.company, ...job.responsibilities, ...job.mustHave, ...job.niceToHave].join('\n');
-const input = { resume, job, posting, language: 'en' as const };
+const input = { resume, job, posting, language: 'en' as const, kind: 'cover' as const, recipient: null };
 const letter = writeLetter(input);
 
 describe('the letter', () => {
