@@ -214,6 +214,8 @@ describe('a job seeker\'s file', () => {
     await only(['candidate'], (who) => fetchFile(who, 'users/cleo/practice/one.webm'));
     await only(['candidate'], (who) => listAll(ref(as(who), 'users/cleo/resumes')));
     await only(['candidate'], (who) => listAll(ref(as(who), 'users/cleo/practice')));
+    await only(['candidate'], (who) => listAll(ref(as(who), 'users/cleo')));
+    await only(['candidate'], (who) => listAll(ref(as(who), 'avatars/cleo')));
     let n = 0;
     await only(['candidate'], (who) => putFile(who, `users/cleo/resumes/cv-${n++}.pdf`, 'application/pdf'));
     await only(['candidate'], (who) => putFile(who, `users/cleo/practice/take-${n++}.webm`, 'video/webm'));
@@ -226,7 +228,7 @@ describe('a job seeker\'s file', () => {
     'a page as a resume': () => putFile('candidate', 'users/cleo/resumes/a.pdf', 'text/html'),
     'a resume as practice': () => putFile('candidate', 'users/cleo/practice/a.pdf', 'application/pdf'),
     'at the root': () => putFile('candidate', 'a.txt', 'text/plain'),
-    'the folder above': () => listAll(ref(as('candidate'), 'users/cleo')),
+    'the folder of everybody': () => listAll(ref(as('candidate'), 'users')),
   }));
 });
 
@@ -236,7 +238,7 @@ describe('a picture', () => {
     await only(['candidate'], (who) => putFile(who, 'avatars/cleo/me.png', 'image/png'));
     await refuses({
       'too large': () => putFile('candidate', 'avatars/cleo/big.png', 'image/png', bytes(2_097_153)), 'a drawing': () => putFile('candidate', 'avatars/cleo/me.svg', 'image/svg+xml'),
-      'under another type\'s name': () => putFile('candidate', 'avatars/cleo/x.png', 'image/jpeg'), 'listed': () => listAll(ref(as('candidate'), 'avatars/cleo')),
+      'under another type\'s name': () => putFile('candidate', 'avatars/cleo/x.png', 'image/jpeg'), 'listed by others': () => listAll(ref(as('otherCandidate'), 'avatars/cleo')),
     });
   });
 

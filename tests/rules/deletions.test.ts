@@ -1,0 +1,126 @@
+// Deleting an account: said in one commit, done in later ones, and gone in the last together with the person's document.
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { ago, days, minutes, now } from './documents.ts';
+import { commit, drop, patch, put, World, type Data } from './world.ts';
+
+const world = new World('deletions');
+const mark = 'deletions/cleo';
+const person = 'users/cleo';
+const marked = (more: Data = {}) => put(mark, { at: ago(minutes(1)), ...more });
+const cleo = () => world.as('candidate');
+const ofThisMorning = () => world.stranger('cleo', { email: 'cleo@post.test', signedInSecondsAgo: 901 });
+
+describe('deletions/{u}', () => {
+  const say = (data: Data = {}) => () => setDoc(doc(cleo(), mark), { at: now(), ...data });
+
+  it('is made by the person alone, freshly signed in', async () => {
+    await world.only(['candidate'], (db) => setDoc(doc(db, mark), { at: now() }));
+    await world.refuses({
+      'with an old sign-in': () => setDoc(doc(ofThisMorning(), mark), { at: now() }),
+      'with more in it': say({ reason: 'x' }),
+      'at another time': say({ at: new Date(0) }),
+      'by a guest': () => setDoc(doc(world.as('guest'), 'deletions/gus'), { at: now() }),
+      'without a document of the person': async () => { await world.arrange(drop(person)); return say()(); },
+    });
+  });
+
+  it('is not made by whoever leads something or belongs somewhere', () => world.refuses({
+    'a super admin': () => setDoc(doc(world.as('superAdmin'), 'deletions/saga'), { at: now() }),
+    'an owner': () => setDoc(doc(world.as('owner'), 'deletions/olive'), { at: now() }),
+    'a reviewer': () => setDoc(doc(world.as('reviewer'), 'deletions/rowan'), { at: now() }),
+    'somebody suspended': () => setDoc(doc(world.as('suspended'), 'deletions/blake'), { at: now() }),
+    'an owner who hides it': async () => {
+      await world.arrange(patch('users/olive', { orgId: null }), put('founders/olive', { orgId: 'lark', at: ago(days(9)) }));
+      return setDoc(doc(world.as('owner'), 'deletions/olive'), { at: now() });
+    },
+  }));
+
+  it('is made by whoever handed the company over and left', async () => {
+    await world.arrange(patch('users/olive', { orgId: null }), put('founders/olive', { orgId: 'lark', at: ago(days(9)) }), patch('organizations/lark', { ownerUid: 'ada' }));
+    await world.accepts({ 'the founder of long ago': () => setDoc(doc(world.as('owner'), 'deletions/olive'), { at: now() }) });
+  });
+
+  it('is seen by the person alone, and never taken back alone', async () => {
+    await world.arrange(marked());
+    await world.readers(['candidate'], (db) => getDoc(doc(db, mark)));
+    await world.readers([], (db) => getDocs(collection(db, 'deletions')));
+    await world.only([], (db) => deleteDoc(doc(db, mark)));
+    await world.arrange(marked());
+    await world.refuses({ 'made younger': () => updateDoc(doc(cleo(), mark), { at: now() }) });
+  });
+});
+
+describe('the document of a person', () => {
+  it('goes with the mark of an earlier commit, and never otherwise', async () => {
+    await world.refuses({
+      'without a mark': () => deleteDoc(doc(cleo(), person)),
+      'with a mark of the same commit': () => commit(cleo(), put(mark, { at: now() }), drop(person)),
+      'with a mark that came and went': () => commit(cleo(), drop(mark), drop(person)),
+      'leaving the mark': async () => { await world.arrange(marked()); return deleteDoc(doc(cleo(), person)); },
+      'with an old sign-in': async () => { await world.arrange(marked()); return commit(ofThisMorning(), drop(person), drop(mark)); },
+      'with power given since': async () => { await world.arrange(marked(), patch(person, { isSuperAdmin: true })); return commit(cleo(), drop(person), drop(mark)); },
+      'in a company since': async () => { await world.arrange(marked(), patch(person, { orgId: 'lark' })); return commit(cleo(), drop(person), drop(mark)); },
+      'suspended since': async () => { await world.arrange(marked(), put('suspensions/cleo', { by: 'saga', at: now(), reason: 'x', auditId: 'a' })); return commit(cleo(), drop(person), drop(mark)); },
+    });
+    const tried = ['guest', 'otherCandidate', 'owner', 'superAdmin'] as const;
+    for (const who of tried) {
+      // Each alone: the world is put back between them.
+      // eslint-disable-next-line no-await-in-loop
+      await world.arrange(marked());
+      // eslint-disable-next-line no-await-in-loop
+      await world.refuses({ [who]: () => commit(world.as(who), drop(person), drop(mark)) });
+    }
+    await world.arrange(marked());
+    await commit(cleo(), drop(person), drop(mark));
+    expect([await world.look(person), await world.look(mark)]).toEqual([undefined, undefined]);
+    await world.reset();
+  });
+});
+
+describe('users/{u}/{kind}/{rest=**}', () => {
+  const kinds = ['practiceSessions/p', 'settings/seeker', 'aiUsage/x', 'plan/current', 'credits/202601', 'requests/plan-1', 'a-kind-of-tomorrow/x', 'practiceSessions/p/deeper/x'];
+  it('goes, whatever it is, once the account is leaving', async () => {
+    for (const kind of kinds) {
+      // eslint-disable-next-line no-await-in-loop
+      await world.arrange(marked(), put(`users/cleo/${kind}`, { updatedAt: ago(1) }));
+      // eslint-disable-next-line no-await-in-loop
+      await world.only(['candidate'], async (db) => {
+        await world.arrange(marked(), put(`users/cleo/${kind}`, { updatedAt: ago(1) }));
+        return deleteDoc(doc(db, `users/cleo/${kind}`));
+      });
+    }
+    await world.arrange(marked());
+    await world.readers(['candidate'], (db) => getDocs(collection(db, 'users/cleo/a-kind-of-tomorrow')));
+  });
+  it('is as closed as before while it is not', async () => {
+    await world.refuses({ 'a kind of tomorrow': () => deleteDoc(doc(cleo(), 'users/cleo/a-kind-of-tomorrow/x')), 'its list': () => getDocs(collection(cleo(), 'users/cleo/a-kind-of-tomorrow')) });
+  });
+  it('takes nothing new from then on, nor after the person is gone', async () => {
+    const write = () => setDoc(doc(cleo(), 'users/cleo/stories/new'), { title: 'S', updatedAt: now() });
+    await world.accepts({ 'a story, before': write });
+    await world.refuses({
+      'a story': async () => { await world.arrange(marked()); return write(); },
+      'targets': async () => { await world.arrange(marked()); return setDoc(doc(cleo(), 'users/cleo/settings/seeker'), { updatedAt: now() }); },
+      'a profile for others': async () => { await world.arrange(marked()); return setDoc(doc(cleo(), 'publicProfiles/cleo'), { displayName: 'C', updatedAt: now() }); },
+      'a story of somebody who is gone': async () => { await world.arrange(drop(person)); return write(); },
+    });
+  });
+});
+
+describe('what lies elsewhere of somebody who leaves', () => {
+  const elsewhere = ['legalTexts/terms-2026-01/acceptances/cleo', 'customers/cleo/checkout_sessions/s', 'customers/cleo/subscriptions/s'];
+  it.each(elsewhere)('%s goes with the account, and not before', async (path) => {
+    await world.arrange(put(path, { at: ago(1) }));
+    await world.refuses({ before: () => deleteDoc(doc(cleo(), path)) });
+    await world.only(['candidate'], async (db) => {
+      await world.arrange(marked(), put(path, { at: ago(1) }));
+      return deleteDoc(doc(db, path));
+    });
+  });
+  it('a payment is listed by its person then', async () => {
+    await world.refuses({ before: () => getDocs(collection(cleo(), 'customers/cleo/checkout_sessions')) });
+    await world.arrange(marked());
+    await world.readers(['candidate'], (db) => getDocs(collection(db, 'customers/cleo/checkout_sessions')));
+  });
+});
