@@ -50,15 +50,15 @@ describe('users/{u}/practiceAttempts/{id}', () => isForItsOwnerAlone('practiceAt
 describe('users/{u}/stories/{id}', () => isForItsOwnerAlone('stories', { competencies: ['Conflict'], questions: ['Tell me about …'], content: { situation: 's', task: 't', action: 'a', result: 'r' } }, {
   'many competencies': { competencies: Array<string>(13).fill('x') }, 'numbers for questions': { questions: [1] }, 'a fifth part': { content: { moral: 'm' } },
 }));
-describe('users/{u}/resumes/{id}', () => isForItsOwnerAlone('resumes', { file: 'cv.pdf', fileName: 'My CV.pdf', jobId: 'j', masterId: 'm', content: { resume: {}, corrected: [], provenance: {} } }, {
+describe('users/{u}/resumes/{id}', () => isForItsOwnerAlone('resumes', { file: 'cv.pdf', fileName: 'My CV.pdf', jobId: 'j', masterId: 'm', content: { resume: {}, corrected: [], was: {}, edits: [], asRead: {}, provenance: {} } }, {
   'a long file name': { fileName: 'x'.repeat(201) }, 'a path for an id': { masterId: 'a/b' }, 'a score': { content: { score: 1 } },
 }));
 describe('users/{u}/jobTrackers/{id}', () => isForItsOwnerAlone('jobTrackers', {
-  company: 'Larkfield', place: 'Lisbon', url: 'https://lark.test/jobs/1', salary: '€40,000', closesAt: now(), appliedAt: now(), interviewAt: now(), movedAt: now(), order: 1.5, contacts: [{ id: 'c', name: 'Remy' }], tasks: [{ id: 't', text: 'Call' }], resumeId: 'r', applicationId: 'a', content: { reading: {}, provenance: {} },
+  company: 'Larkfield', place: 'Lisbon', url: 'https://lark.test/jobs/1', salary: '€40,000', closesAt: now(), appliedAt: now(), interviewAt: now(), movedAt: now(), order: 1.5, history: [{ state: 'applied', at: now() }], contacts: [{ id: 'c', name: 'Remy' }], tasks: [{ id: 't', text: 'Call' }], resumeId: 'r', applicationId: 'a', content: { reading: {}, provenance: {} },
 }, {
-  'many contacts': { contacts: Array<object>(21).fill({}) }, 'many tasks': { tasks: Array<object>(51).fill({}) }, 'a word for a day': { closesAt: 'soon' }, 'a long address': { url: 'x'.repeat(1_001) }, 'more in its content': { content: { rubric: 1 } },
+  'a long history': { history: Array<object>(61).fill({}) }, 'many contacts': { contacts: Array<object>(21).fill({}) }, 'many tasks': { tasks: Array<object>(51).fill({}) }, 'a word for a day': { closesAt: 'soon' }, 'a long address': { url: 'x'.repeat(1_001) }, 'more in its content': { content: { rubric: 1 } },
 }));
-describe('users/{u}/applications/{id}', () => isForItsOwnerAlone('applications', { jobId: 'j', resumeId: 'r', masterId: 'm', sentAt: now(), content: { tailored: {}, left: [], letters: {}, match: {}, provenance: {} } }, {
+describe('users/{u}/applications/{id}', () => isForItsOwnerAlone('applications', { jobId: 'j', resumeId: 'r', masterId: 'm', sentAt: now(), content: { tailored: {}, left: [], edits: [], letters: {}, match: {}, provenance: {} } }, {
   'a word for a time': { sentAt: 'yesterday' }, 'more in its content': { content: { sentTo: 'x' } },
 }));
 
