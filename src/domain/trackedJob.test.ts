@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobName, stateOf } from './trackedJob.ts';
+import { jobName, moveFields, stateOf, trackerLimits } from './trackedJob.ts';
 
 describe('stateOf', () => {
   it('keeps a known state', () => expect(stateOf('offer')).toBe('offer'));
@@ -9,4 +9,16 @@ describe('stateOf', () => {
 describe('jobName', () => {
   it('joins title and company', () => expect(jobName({ title: ' Baker ', company: 'Lark' })).toBe('Baker · Lark'));
   it('is what there is', () => expect([jobName({ title: 'Baker' }), jobName({ company: 'Lark', title: '' }), jobName({})]).toEqual(['Baker', 'Lark', '']));
+});
+
+describe('moveFields', () => {
+  const now = new Date('2026-11-22T10:00:00Z');
+  it('remembers since when, and when it was applied for', () => expect(moveFields({}, 'applied', now)).toEqual({ status: 'applied', movedAt: now, appliedAt: now, history: [{ state: 'applied', at: now }] }));
+  it('keeps the day of applying that is known', () => expect(moveFields({ appliedAt: new Date(0) }, 'applied', now).appliedAt).toEqual(new Date(0)));
+  it('says nothing of applying in another state', () => expect(moveFields({}, 'offer', now).appliedAt).toBeNull());
+  it('forgets the oldest where the history is full', () => {
+    const history = Array.from({ length: trackerLimits.history }, (_, turn) => ({ state: 'applied', at: new Date(turn) }));
+    const next = moveFields({ history }, 'offer', now).history ?? [];
+    expect([next.length, next[0]?.at, next.at(-1)?.state]).toEqual([trackerLimits.history, new Date(1), 'offer']);
+  });
 });

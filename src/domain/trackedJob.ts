@@ -12,7 +12,7 @@ export function stateOf(stored: string | null | undefined): JobState {
   return jobStates.find((state) => state === stored) ?? 'interested';
 }
 
-export const trackerLimits = { contacts: 20, tasks: 50, short: 200, url: 1_000 } as const;
+export const trackerLimits = { contacts: 20, tasks: 50, history: 60, short: 200, url: 1_000 } as const;
 const short = z.string().max(trackerLimits.short);
 
 export const Contact = z.object({ id: z.string(), name: short, role: short.default(''), email: short.default(''), phone: short.default(''), notes: z.string().max(2_000).default('') });
@@ -35,6 +35,8 @@ export const TrackedJob = OwnPaper.extend({
   movedAt: Moment.nullish(),
   /** Its place among those of its state; smaller is higher. */
   order: z.number().nullish(),
+  /** Each state it came into, and when; the oldest first. */
+  history: z.array(z.object({ state: z.string().max(64), at: Moment })).max(trackerLimits.history).nullish(),
   contacts: z.array(Contact).max(trackerLimits.contacts).nullish(),
   tasks: z.array(JobTask).max(trackerLimits.tasks).nullish(),
   /** Which version of the resume was sent, and the application it was sent with. */
@@ -47,4 +49,10 @@ export type TrackedJob = z.infer<typeof TrackedJob>;
 /** How a job is called where there is one line for it: its title and its company, as far as they are known. */
 export function jobName(job: Pick<TrackedJob, 'title' | 'company'>): string {
   return [job.title, job.company].map((part) => part?.trim() ?? '').filter((part) => part !== '').join(' · ');
+}
+
+/** What is written when a job comes into a state: since when, the day of applying where none is known, and one more line of its history. */
+export function moveFields(job: Pick<TrackedJob, 'appliedAt' | 'history'>, state: JobState, now: Date): Required<Pick<TrackedJob, 'status' | 'movedAt' | 'appliedAt' | 'history'>> {
+  const history = [...(job.history ?? []), { state, at: now }].slice(-trackerLimits.history);
+  return { status: state, movedAt: now, appliedAt: job.appliedAt ?? (state === 'applied' ? now : null), history };
 }

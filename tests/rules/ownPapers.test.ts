@@ -54,7 +54,7 @@ describe('users/{u}/resumes/{id}', () => isForItsOwnerAlone('resumes', { file: '
   'a long file name': { fileName: 'x'.repeat(201) }, 'a path for an id': { masterId: 'a/b' }, 'a score': { content: { score: 1 } },
 }));
 describe('users/{u}/jobTrackers/{id}', () => isForItsOwnerAlone('jobTrackers', {
-  company: 'Larkfield', place: 'Lisbon', url: 'https://lark.test/jobs/1', salary: '€40,000', closesAt: now(), appliedAt: now(), interviewAt: now(), movedAt: now(), order: 1.5, history: [{ state: 'applied', at: now() }], contacts: [{ id: 'c', name: 'Remy' }], tasks: [{ id: 't', text: 'Call' }], resumeId: 'r', applicationId: 'a', content: { reading: {}, provenance: {} },
+  company: 'Larkfield', place: 'Lisbon', url: 'https://lark.test/jobs/1', salary: '€40,000', closesAt: now(), appliedAt: now(), interviewAt: now(), movedAt: now(), order: 1.5, history: [{ state: 'applied', at: new Date(0) }], contacts: [{ id: 'c', name: 'Remy' }], tasks: [{ id: 't', text: 'Call' }], resumeId: 'r', applicationId: 'a', content: { reading: {}, provenance: {} },
 }, {
   'a long history': { history: Array<object>(61).fill({}) }, 'many contacts': { contacts: Array<object>(21).fill({}) }, 'many tasks': { tasks: Array<object>(51).fill({}) }, 'a word for a day': { closesAt: 'soon' }, 'a long address': { url: 'x'.repeat(1_001) }, 'more in its content': { content: { rubric: 1 } },
 }));
