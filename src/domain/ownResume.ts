@@ -2,9 +2,26 @@
 import { z } from 'zod';
 import { Provenance } from './kit.ts';
 import { OwnPaper } from './ownPaper.ts';
-import { ParsedResume } from './resume.ts';
+import { HiddenText, ParsedResume, resumeLimits, resumeSections } from './resume.ts';
 
 export const resumeKinds = ['master', 'version'] as const;
+
+export const readKinds = ['pdf', 'docx', 'txt', 'pasted'] as const;
+/** The document as it was read, before anybody set anything right: what "where does it come from" and "what a parser sees" show. */
+export const AsRead = z.object({
+  kind: z.enum(readKinds),
+  lines: z.array(z.string().max(resumeLimits.line)).max(resumeLimits.lines),
+  /** The page of each line, from 1. */
+  pages: z.array(z.number().int().positive()).max(resumeLimits.lines),
+  hidden: z.array(HiddenText).max(100),
+  /** Remarks of the reader (documentWarnings of #ai/documents/readDocument.ts). */
+  warnings: z.array(z.string().max(40)).max(20),
+  /** Numbers of lines that stand beside another one: columns or a table. */
+  beside: z.array(z.number().int().nonnegative()).max(resumeLimits.lines),
+  /** The sections a machine made out: the part, and the number of its first line. */
+  outline: z.array(z.object({ part: z.enum([...resumeSections, 'contact', 'top', 'document']), line: z.number().int().nonnegative() })).max(200),
+});
+export type AsRead = z.infer<typeof AsRead>;
 
 /** users/{uid}/resumes/{id}: `status` says which kind it is, `text` is the file's visible text, `content.resume` what was read and corrected. */
 export const OwnResume = OwnPaper.extend({
@@ -16,8 +33,13 @@ export const OwnResume = OwnPaper.extend({
   masterId: z.string().nullish(),
   content: z.object({
     resume: ParsedResume.nullish(),
-    /** Paths of fields that a person set right: their words no longer come from a line of the file. */
-    corrected: z.array(z.string().max(120)).max(400).nullish(),
+    /** Paths of fields that a person set right: their words no longer come from a line of the file (correctedResume.ts). */
+    corrected: z.array(z.string().max(120)).max(2_000).nullish(),
+    /** What was read at those paths. */
+    was: z.record(z.string(), z.string()).nullish(),
+    /** The edits that were done last, by their ids: each is done once. */
+    edits: z.array(z.string().max(64)).max(200).nullish(),
+    asRead: AsRead.nullish(),
     provenance: Provenance.nullish(),
   }).nullish(),
 });

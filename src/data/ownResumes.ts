@@ -1,0 +1,64 @@
+// A job seeker's resumes: corrections that two tabs may make at once, and the file itself, kept only when its owner wishes.
+import { deleteField, serverTimestamp } from 'firebase/firestore';
+import { edited, type ResumeEdit } from '#domain/correctedResume.ts';
+import { Fault } from '#domain/fault.ts';
+import type { OwnResume } from '#domain/ownResume.ts';
+import { database } from './database.ts';
+import { docAt } from './documents.ts';
+import { asFault } from './faults.ts';
+import { deleteFile, fetchFile, putFile } from './files.ts';
+import { newId } from './ids.ts';
+import { readIn } from './interviews.ts';
+import { changePaper, removePaper } from './ownPapers.ts';
+import { runTransaction } from './writing.ts';
+
+const keptEdits = 100;
+const types = { pdf: 'application/pdf', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', txt: 'text/plain' } as const;
+export type ResumeEnding = keyof typeof types;
+
+const pathOf = (uid: string, file: string): string => `users/${uid}/resumes/${file}`;
+
+/** Does edits to what the server has now; those that were done before (an answer lost on the way, another tab) are passed over. Throws Faults, "notFound" when the resume is gone. */
+export async function editResume(uid: string, id: string, edits: readonly ResumeEdit[]): Promise<void> {
+  await asFault(() => runTransaction(database(), async (transaction) => {
+    const place = { uid, id };
+    const stored: OwnResume | null = await readIn(transaction, 'resumes', place);
+    const content = stored?.content;
+    if (!content?.resume) throw new Fault('notFound');
+    const done = new Set(content.edits);
+    const fresh = edits.filter((edit) => !done.has(edit.id));
+    if (fresh.length === 0) return;
+    const { resume, corrected, was } = fresh.reduce(edited, { resume: content.resume, corrected: content.corrected ?? [], was: content.was ?? {} });
+    transaction.update(docAt('resumes', place), { 'content.resume': resume, 'content.corrected': corrected, 'content.was': was, 'content.edits': [...done, ...fresh.map((edit) => edit.id)].slice(-keptEdits), updatedAt: serverTimestamp() });
+  }));
+}
+
+/** Keeps the file of a resume under a fresh name, and names it in the resume. Throws the Faults of `putFile`. */
+export async function keepResumeFile(uid: string, id: string, file: Blob, ending: ResumeEnding): Promise<void> {
+  const name = `${newId()}.${ending}`;
+  await putFile({ path: pathOf(uid, name), file, contentType: types[ending], marks: {}, onProgress: () => undefined, signal: new AbortController().signal, mayBeThere: false });
+  try {
+    await changePaper(uid, 'resumes', id, { file: name });
+  } catch (error) {
+    // A file that no document names would be lost to its owner.
+    await deleteFile(pathOf(uid, name)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The kept file. Throws the Faults of `fetchFile`. */
+export async function fetchResumeFile(uid: string, file: string): Promise<Blob> {
+  return fetchFile(pathOf(uid, file));
+}
+
+/** Deletes the kept file; what was read from it stays. Throws a Fault. */
+export async function removeResumeFile(uid: string, id: string, file: string): Promise<void> {
+  await deleteFile(pathOf(uid, file));
+  await changePaper(uid, 'resumes', id, { file: deleteField() });
+}
+
+/** Deletes a resume, and its file first. Throws a Fault. */
+export async function removeResume(uid: string, id: string, file: string | null): Promise<void> {
+  if (file !== null) await deleteFile(pathOf(uid, file));
+  await removePaper(uid, 'resumes', id);
+}
