@@ -1,5 +1,5 @@
 // A job seeker's own papers: practice, stories, resumes, jobs, applications. The rules let nobody else read them, not even a super admin.
-import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import type { DataOf } from './collections.ts';
 import { collectionAt, docAt, liveDoc, liveList, readDoc, readList, type ToWrite } from './documents.ts';
@@ -14,6 +14,11 @@ export type PaperFields<Kind extends PaperKind> = Partial<ToWrite<Omit<DataOf<Ki
 /** The papers of one kind that were changed last. */
 export function papersOf<Kind extends PaperKind>(uid: string, kind: Kind, size: number): Source<Listed<DataOf<Kind>>> {
   return liveList(kind, `${kind}:${uid}:${size}`, () => query(collectionAt(kind as PaperKind, { uid }), orderBy('updatedAt', 'desc'), limit(size + 1)), size);
+}
+
+/** The latest attempts at the questions of one set, at most a hundred. */
+export function attemptsOfSet(uid: string, sessionId: string): Source<Listed<DataOf<'practiceAttempts'>>> {
+  return liveList('practiceAttempts', `practiceAttempts:${uid}/${sessionId}`, () => query(collectionAt('practiceAttempts', { uid }), where('sessionId', '==', sessionId), orderBy('updatedAt', 'desc'), limit(101)), 100);
 }
 
 /** One paper that stays current; null while there is none. */
@@ -31,9 +36,9 @@ export async function addPaper<Kind extends PaperKind>(uid: string, kind: Kind, 
   return asFault(async () => (await addDoc(collectionAt(kind as PaperKind, { uid }), { ...fields, createdAt: serverTimestamp(), updatedAt: serverTimestamp() })).id);
 }
 
-/** Adds a paper under an id of its own, or replaces the fields given. Throws a Fault. */
-export async function putPaper<Kind extends PaperKind>(uid: string, kind: Kind, id: string, fields: PaperFields<Kind>): Promise<void> {
-  await asFault(() => setDoc(docAt(kind as PaperKind, { uid, id }), { ...fields, updatedAt: serverTimestamp() }, { merge: true }));
+/** Adds a paper under an id of its own, or replaces the fields given; `isNew`: it is not there yet. Throws a Fault. */
+export async function putPaper<Kind extends PaperKind>(uid: string, kind: Kind, id: string, fields: PaperFields<Kind>, isNew = false): Promise<void> {
+  await asFault(() => setDoc(docAt(kind as PaperKind, { uid, id }), { ...fields, updatedAt: serverTimestamp(), ...(isNew ? { createdAt: serverTimestamp() } : {}) }, { merge: true }));
 }
 
 /** Changes fields of a paper. Throws a Fault. */

@@ -7,7 +7,7 @@ import { makeLeaveGuard } from './leaveGuard.ts';
 import { makeSender, type Server } from './recordingSender.ts';
 import type { RecordingStore } from './recordingStore.ts';
 import type { RecordingDesk, RunningTake, TakeRequest } from './recordings.ts';
-import { againTake, chosenTake, discardedTake, ended, freshTake, grown, leftOver, reported, revivedTake, setAside, usedBy } from './take.ts';
+import { againTake, chosenTake, discardedTake, ended, freshTake, grown, leftOver, reported, revivedTake, setAside, takenBack, usedBy } from './take.ts';
 
 export interface DeskOptions extends Server {
   session: string;
@@ -198,6 +198,11 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
     async reportTake(takeId) {
       sender.callBack(({ id }) => id === takeId);
       await change(takeId, reported);
+    },
+    async takeBack(takeId) {
+      sender.callBack(({ id }) => id === takeId);
+      await change(takeId, takenBack);
+      sender.look();
     },
     fileOf,
     retry() {

@@ -49,6 +49,8 @@ export interface RecordingDesk {
   discardTake: (takeId: string) => Promise<void>;
   /** "Something went wrong": the take is given back; it stays on the device until it is discarded or chosen. What the server has stays the answer until it is recorded again. */
   reportTake: (takeId: string) => Promise<void>;
+  /** What was chosen is not sent after all, or was taken back from the server: it is only on this device again. */
+  takeBack: (takeId: string) => Promise<void>;
   /** The file of a take that is on this device; null when it is not (any more). */
   fileOf: (takeId: string) => Promise<Blob | null>;
   /** Tries again at once, refused takes too: more time, interview opened again. */
@@ -60,7 +62,8 @@ export interface RecordingDesk {
 let store: RecordingStore | undefined;
 const desks = new Map<string, RecordingDesk>();
 
-function deviceRecordings(): RecordingStore {
+/** The recordings of this device. */
+export function deviceRecordings(): RecordingStore {
   store ??= openRecordingStore();
   return store;
 }

@@ -38,6 +38,11 @@ export function setAside(take: Take): Take {
   return isPending(take) ? { ...take, state: take.fault ? 'faulty' : 'kept', refusal: null, sentBytes: 0, attempts: 0, retryAt: 0 } : take;
 }
 
+/** It is only on this device again: its way to the server was given up, or the server's copy was taken away. */
+export function takenBack(take: Take): Take {
+  return take.state === 'confirmed' ? { ...take, state: take.fault ? 'faulty' : 'kept', sentBytes: 0, attempts: 0, retryAt: 0 } : setAside(take);
+}
+
 /** The candidate says that something went wrong: it is given back. What the server has stays the answer until it is recorded again, and does not count either. */
 export function reported(take: Take): Take {
   if (take.state === 'recording' || take.state === 'discarded') return take;

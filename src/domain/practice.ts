@@ -32,6 +32,12 @@ export const PracticeSession = OwnPaper.extend({
 });
 export type PracticeSession = z.infer<typeof PracticeSession>;
 
+/** The questions of a set. An entry of an earlier version of the product is one question with its answer: it opens as a set of one. */
+export function questionsOf({ title, content }: Pick<PracticeSession, 'title' | 'content'>): PracticeQuestion[] {
+  if (content) return content.questions;
+  return title ? [{ id: 'q1', competency: '', text: title, minutes: 3, lookFor: [], followUps: [] }] : [];
+}
+
 export const practiceModes = ['practice', 'realistic'] as const;
 export type PracticeMode = (typeof practiceModes)[number];
 export const practiceFormats = ['text', 'voice', 'video'] as const;
@@ -58,11 +64,17 @@ export const PracticeAttempt = OwnPaper.extend({
     question: PracticeQuestion.nullish(),
     /** What the coach said (CoachReply of #ai/tasks/coachAnswer.ts); parsed where it is shown. */
     coaching: z.unknown(),
-    followUps: z.array(z.object({ prompt: z.string().max(limits.questionMax), text: z.string().max(limits.answerMax) })).max(practiceLimits.followUps).nullish(),
+    /** `file`: the name of its recording in users/{uid}/practice/, when it was saved. */
+    followUps: z.array(z.object({ prompt: z.string().max(limits.questionMax), text: z.string().max(limits.answerMax), file: z.string().max(120).nullish() })).max(practiceLimits.followUps).nullish(),
     provenance: Provenance.nullish(),
   }).nullish(),
 });
 export type PracticeAttempt = z.infer<typeof PracticeAttempt>;
+
+/** Everything that was said in an attempt: the answer, then what was answered to follow-ups. A coach reads it; places in the answer stay the same. */
+export function saidIn({ text, content }: Pick<PracticeAttempt, 'text' | 'content'>): string {
+  return [text ?? '', ...(content?.followUps ?? []).map((one) => one.text)].filter((words) => words.trim() !== '').join('\n\n').slice(0, limits.answerMax);
+}
 
 export const storyParts = ['situation', 'task', 'action', 'result'] as const;
 const part = z.string().max(practiceLimits.storyPart).default('');

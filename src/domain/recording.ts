@@ -117,3 +117,9 @@ export function endingOf(mime: string): 'webm' | 'mp4' | 'm4a' | null {
   if (type === 'video/mp4') return 'mp4';
   return type === 'audio/mp4' ? 'm4a' : null;
 }
+
+/** Seconds as a clock shows them: "1:05", "12:00". */
+export function clockOf(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -14,7 +14,7 @@ import type { Turn } from './roomPlan.ts';
 import type { RoomTools } from './roomTools.ts';
 import { TakeReview } from './TakeReview.tsx';
 import { TroubleDialog } from './TroubleDialog.tsx';
-import { useAwake } from './useAwake.ts';
+import { useAwake } from '#ui/useAwake.ts';
 import type { RoomDesk } from './useRoom.ts';
 import { useSpoken } from './useSpoken.ts';
 

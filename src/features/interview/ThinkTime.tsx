@@ -3,7 +3,7 @@ import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { clockOf } from './answering.ts';
-import { useCountdown } from './useCountdown.ts';
+import { useCountdown } from '#ui/useCountdown.ts';
 
 export interface ThinkTimeProps { seconds: number; isTimeHidden: boolean; onEnd: () => void; onStartMyself: () => void }
 

@@ -61,11 +61,7 @@ export function takesLeft(retakes: number, recordings: Pick<Recordings, 'used'> 
   return retakesLeft(retakes, recordings.used[answerId] ?? 0, storedTakes(stored, recordings.takes));
 }
 
-/** Seconds as a clock shows them: "1:05", "12:00". */
-export function clockOf(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
+export { clockOf } from '#domain/recording.ts';
 
 /** The moments of a recording worth saying aloud: half of it, one minute and ten seconds before the end. */
 export type SpokenMoment = 'half' | 'minute' | 'tenSeconds';

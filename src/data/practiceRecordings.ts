@@ -1,0 +1,98 @@
+// Recordings of practised answers: kept on this device; one goes to its owner's folder only when they say so, and comes back out of it.
+import { limits } from '#domain/kit.ts';
+import type { PracticeAttempt } from '#domain/practice.ts';
+import { endingOf, type Take } from '#domain/recording.ts';
+import { Fault } from '#domain/fault.ts';
+import { deleteFile, putFile, renewToken } from './files.ts';
+import { newId } from './ids.ts';
+import { changePaper, readPaper, removePaper } from './ownPapers.ts';
+import { makeRecordingDesk } from './recordingDesk.ts';
+import { deviceRecordings, type RecordingDesk } from './recordings.ts';
+
+const desks = new Map<string, RecordingDesk>();
+const sessionOf = (uid: string): string => `practice/${uid}`;
+
+/** The name of an attempt that is about to begin; its recordings are kept under it. */
+export function newAttemptId(): string {
+  return newId();
+}
+
+/** The name under which the recording of a follow-up (1, 2 …) is kept; 0 is the answer itself. */
+export function takeName(attemptId: string, followUp: number): string {
+  return followUp === 0 ? attemptId : `${attemptId}.${followUp}`;
+}
+
+function placeOf(name: string): { attemptId: string; followUp: number } {
+  const [attemptId = '', followUp = '0'] = name.split('.');
+  return { attemptId, followUp: Number(followUp) };
+}
+
+/** The file of a take in its owner's folder. Throws Fault("fileType") for a type the server does not take. */
+function fileNameOf({ id, mime }: Pick<Take, 'id' | 'mime'>): string {
+  const ending = endingOf(mime);
+  if (ending === null) throw new Fault('fileType');
+  return `${id}.${ending}`;
+}
+
+/** Where a saved recording lies in storage. */
+export function practiceFilePath(uid: string, file: string): string {
+  return `users/${uid}/practice/${file}`;
+}
+
+/** Names the file in the attempt (null: no file). False when there is no such attempt. */
+async function nameFile(uid: string, name: string, file: string | null): Promise<boolean> {
+  const { attemptId, followUp } = placeOf(name);
+  const attempt = await readPaper(uid, 'practiceAttempts', attemptId);
+  if (!attempt) return false;
+  const { content } = attempt.data;
+  if (followUp === 0) await changePaper(uid, 'practiceAttempts', attemptId, { file });
+  else if (content) await changePaper(uid, 'practiceAttempts', attemptId, { content: { ...content, followUps: (content.followUps ?? []).map((one, index) => (index === followUp - 1 ? { ...one, file, text: one.text.slice(0, limits.answerMax) } : one)) } });
+  return true;
+}
+
+/** The recordings of one person's practice on this device, one desk per page. Choosing a take saves it to the account. */
+export function practiceDesk(uid: string): RecordingDesk {
+  const known = desks.get(uid);
+  if (known) return known;
+  const desk = makeRecordingDesk({
+    session: sessionOf(uid),
+    store: deviceRecordings(),
+    sendFile: (take, file, onProgress, signal, isAwaited) => putFile({
+      path: practiceFilePath(uid, fileNameOf(take)), file, contentType: take.mime, marks: { clientId: take.id, durationMs: String(take.durationMs) }, onProgress, signal, isAwaited, mayBeThere: take.attempts > 0 || take.state === 'uploading',
+    }),
+    sendDocument: async (take) => {
+      const file = fileNameOf(take);
+      // The attempt was deleted meanwhile, in another tab: nothing may lie about that no document names.
+      if (!(await nameFile(uid, take.answerId, file))) {
+        await deleteFile(practiceFilePath(uid, file));
+        throw new Fault('notFound');
+      }
+    },
+    renewToken,
+  });
+  desks.set(uid, desk);
+  return desk;
+}
+
+/** Not saved in the account (any more): what is on its way is called back, the file there goes, and the attempt no longer names it. What is on this device stays. Throws a Fault. */
+export async function unsaveRecording(uid: string, name: string, { take, file }: { take: Take | null; file: string | null }): Promise<void> {
+  if (take) await practiceDesk(uid).takeBack(take.id);
+  const stored = file ?? (take && fileNameOf(take));
+  if (stored) await deleteFile(practiceFilePath(uid, stored));
+  if (file) await nameFile(uid, name, null);
+}
+
+/** Deletes an attempt for good, with its recordings in the account and on this device. Throws a Fault. */
+export async function removeAttempt(uid: string, id: string, attempt: Pick<PracticeAttempt, 'file' | 'content'>): Promise<void> {
+  const files = [attempt.file, ...(attempt.content?.followUps ?? []).map(({ file }) => file)].filter((file) => typeof file === 'string');
+  await Promise.all(files.map((file) => deleteFile(practiceFilePath(uid, file))));
+  await removePaper(uid, 'practiceAttempts', id);
+  const here = (await deviceRecordings().all(sessionOf(uid))).filter(({ answerId }) => placeOf(answerId).attemptId === id);
+  await Promise.all(here.map((take) => deviceRecordings().dropTake(sessionOf(uid), take.id)));
+}
+
+/** Deletes every practice recording of a person from this device. */
+export async function forgetPracticeRecordings(uid: string): Promise<void> {
+  const here = await deviceRecordings().all(sessionOf(uid));
+  await Promise.all(here.map(({ id }) => deviceRecordings().dropTake(sessionOf(uid), id)));
+}

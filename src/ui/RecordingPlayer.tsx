@@ -1,0 +1,63 @@
+// Plays a recording that is fetched when it is shown, from wherever it is kept.
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+
+export interface RecordingPlayerProps {
+  kind: 'audio' | 'video';
+  /** The file, or null when it is nowhere. The same function means the same file. */
+  load: () => Promise<Blob | null>;
+  label: string;
+  /** Instead of the player, when there is no file or it cannot be fetched. */
+  gone: string;
+  /** Asked for: it plays, and the focus goes to it. */
+  starts?: boolean;
+}
+
+/** A recording made in pieces does not say how long it is: looked for at its far end, the length is found, and it can be wound. */
+function findLength({ currentTarget: media }: SyntheticEvent<HTMLMediaElement>): void {
+  if (Number.isFinite(media.duration)) return;
+  media.addEventListener('durationchange', function found() {
+    if (!Number.isFinite(media.duration)) return;
+    media.removeEventListener('durationchange', found);
+    media.currentTime = 0;
+  });
+  media.currentTime = 1e10;
+}
+
+export function RecordingPlayer({ kind, load, label, gone, starts = false }: RecordingPlayerProps) {
+  const [address, setAddress] = useState<string | null>(null);
+  const [isGone, setGone] = useState(false);
+  const made = useRef<string | null>(null);
+  useEffect(() => {
+    let here = true;
+    load().then((file) => {
+      if (!here) return;
+      setGone(file === null);
+      if (!file) return;
+      made.current = URL.createObjectURL(file);
+      setAddress(made.current);
+    }, () => { if (here) setGone(true); });
+    return () => {
+      here = false;
+      const old = made.current;
+      made.current = null;
+      // A player that goes away may still be reading.
+      if (old) setTimeout(() => URL.revokeObjectURL(old), 2_000);
+      setAddress(null);
+    };
+  }, [load]);
+  const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
+  useEffect(() => {
+    if (address && starts) player.current?.focus();
+  }, [address, starts]);
+  if (isGone) return <Typography variant="body2" color="text.secondary">{gone}</Typography>;
+  if (!address) return <Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 480, height: 'auto', ...(kind === 'video' ? { aspectRatio: '4 / 3' } : { height: 54 }) }} />;
+  // The speaker's own words of a minute ago: there are no captions yet.
+  return kind === 'video' ? (
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <Box component="video" ref={player} autoPlay={starts} src={address} controls playsInline preload="metadata" aria-label={label} data-testid="take-player" onLoadedMetadata={findLength} sx={{ display: 'block', width: '100%', maxWidth: 480, maxHeight: '56vh', borderRadius: 2, bgcolor: '#000' }} />
+  ) : (
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <Box component="audio" ref={player} autoPlay={starts} src={address} controls preload="metadata" aria-label={label} data-testid="take-player" onLoadedMetadata={findLength} sx={{ display: 'block', width: '100%', maxWidth: 480 }} />
+  );
+}
