@@ -138,6 +138,15 @@ async function filesBelow(folder: StorageReference): Promise<StorageReference[]>
   return [...items, ...below.flat()];
 }
 
+/** The paths of every file below a folder, whatever depth. Throws a Fault. */
+export async function filePathsBelow(path: string): Promise<string[]> {
+  try {
+    return (await filesBelow(ref(storage(), path))).map(({ fullPath }) => fullPath);
+  } catch (error) {
+    throw storageFault(error);
+  }
+}
+
 /** Deletes every file below a folder, whatever depth; `onDeleted` hears of each. Files that are gone already do not matter. Throws a Fault. */
 export async function deleteFilesBelow(path: string, onDeleted: (count: number) => void): Promise<void> {
   try {
