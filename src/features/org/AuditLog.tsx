@@ -13,6 +13,7 @@ import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { stackedTable, tableRoles } from '#ui/stackedTable.ts';
 import { useLive } from '#ui/useLive.ts';
 import { usePaged } from '#ui/usePaged.ts';
 import { actionKey, auditGroups, groupActions, type AuditGroup } from './auditActions.ts';
@@ -66,15 +67,15 @@ function Entries({ who, group, words, names }: EntriesProps) {
     <>
       {list.items.length === 0 ? <Typography color="text.secondary" role="status" sx={{ px: 3, pb: 3 }}>{t(words || who || group ? 'audit.nothingFound' : 'org:admin.auditEmpty')}</Typography> : (
         <TableContainer tabIndex={0} role="region" aria-label={t('audit.table')}>
-          <Table size="small" sx={{ minWidth: 640 }}>
-            <TableHead><TableRow>{(['when', 'who', 'what', 'target'] as const).map((column) => <TableCell key={column}>{column === 'when' ? t('audit.when', { zone: zone.replaceAll('_', ' ') }) : t(`org:admin.${column}`)}</TableCell>)}</TableRow></TableHead>
-            <TableBody>
+          <Table size="small" {...tableRoles.table} sx={[{ minWidth: { sm: 640 } }, stackedTable]}>
+            <TableHead {...tableRoles.group}><TableRow {...tableRoles.row}>{(['when', 'who', 'what', 'target'] as const).map((column) => <TableCell key={column} {...tableRoles.head}>{column === 'when' ? t('audit.when', { zone: zone.replaceAll('_', ' ') }) : t(`org:admin.${column}`)}</TableCell>)}</TableRow></TableHead>
+            <TableBody {...tableRoles.group}>
               {list.items.map(({ id, data }) => (
-                <TableRow key={id}>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{data.at ? clock.format(data.at) : '–'}</TableCell>
-                  <TableCell>{data.action.startsWith('platform.') ? t('audit.byPlatform') : nameOf(data.actorUid)}</TableCell>
-                  <TableCell>{actionOf(data.action)}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}><Target entry={data} names={names} /></TableCell>
+                <TableRow key={id} {...tableRoles.row}>
+                  <TableCell {...tableRoles.cell} sx={{ whiteSpace: 'nowrap' }}>{data.at ? clock.format(data.at) : '–'}</TableCell>
+                  <TableCell {...tableRoles.cell}>{data.action.startsWith('platform.') ? t('audit.byPlatform') : nameOf(data.actorUid)}</TableCell>
+                  <TableCell {...tableRoles.cell}>{actionOf(data.action)}</TableCell>
+                  <TableCell {...tableRoles.cell} sx={{ overflowWrap: 'anywhere' }}><Target entry={data} names={names} /></TableCell>
                 </TableRow>
               ))}
             </TableBody>

@@ -16,6 +16,7 @@ import { DamagedRows } from '#ui/DamagedRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { stackedTable, tableRoles } from '#ui/stackedTable.ts';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -49,9 +50,9 @@ function Requests({ label, requests }: { label: string; requests: readonly Store
   const about = useLive(requestsAbout(orgId, requests));
   return (
     <TableContainer tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" sx={{ minWidth: 680 }}>
-        <TableHead><TableRow>{(['what', 'who', 'asked', 'due'] as const).map((head) => <TableCell key={head}>{t(`requests.${head}`)}</TableCell>)}<TableCell><Box component="span" sx={visuallyHidden}>{t('requests.openCandidate')}</Box></TableCell></TableRow></TableHead>
-        <TableBody>{requests.map((request) => <Row key={request.id} request={request} about={about.get(request.id) ?? null} />)}</TableBody>
+      <Table size="small" {...tableRoles.table} sx={[{ minWidth: { sm: 680 } }, stackedTable]}>
+        <TableHead {...tableRoles.group}><TableRow {...tableRoles.row}>{(['what', 'who', 'asked', 'due'] as const).map((head) => <TableCell key={head} {...tableRoles.head}>{t(`requests.${head}`)}</TableCell>)}<TableCell {...tableRoles.head}><Box component="span" sx={visuallyHidden}>{t('requests.openCandidate')}</Box></TableCell></TableRow></TableHead>
+        <TableBody {...tableRoles.group}>{requests.map((request) => <Row key={request.id} request={request} about={about.get(request.id) ?? null} />)}</TableBody>
       </Table>
     </TableContainer>
   );
@@ -70,15 +71,15 @@ function Row({ request: { data }, about }: { request: Stored<DataRequest>; about
   const who = about ? shown(about.session.displayName) : t('requests.gone');
   const left = !due ? '' : due.days === 0 ? t('requests.today') : due.days > 0 ? t('requests.inDays', { count: due.days }) : t('requests.ago', { count: -due.days });
   return (
-    <TableRow data-testid={`request-${data.type}`} data-state={due?.state}>
-      <TableCell component="th" scope="row" sx={{ minWidth: 180 }}>{what}{data.note && <Typography variant="body2" color="text.secondary" dir="auto" sx={{ overflowWrap: 'anywhere', maxWidth: '44ch' }}>“{data.note}”</Typography>}</TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{who}{about?.title && <Typography variant="body2" color="text.secondary">{about.title}</Typography>}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{data.createdAt ? format.date(data.createdAt) : '–'}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+    <TableRow {...tableRoles.row} data-testid={`request-${data.type}`} data-state={due?.state}>
+      <TableCell component="th" scope="row" {...tableRoles.rowHead} sx={{ minWidth: 180 }}>{what}{data.note && <Typography variant="body2" color="text.secondary" dir="auto" sx={{ overflowWrap: 'anywhere', maxWidth: '44ch' }}>“{data.note}”</Typography>}</TableCell>
+      <TableCell {...tableRoles.cell} sx={{ overflowWrap: 'anywhere' }}>{who}{about?.title && <Typography variant="body2" color="text.secondary">{about.title}</Typography>}</TableCell>
+      <TableCell {...tableRoles.cell} data-label={t('requests.asked')} sx={{ whiteSpace: 'nowrap' }}>{data.createdAt ? format.date(data.createdAt) : '–'}</TableCell>
+      <TableCell {...tableRoles.cell} sx={{ whiteSpace: 'nowrap' }}>
         {due && <StatusChip tone={tones[due.state]} label={t(`requests.state.${due.state}`)} />}
         {due && <Typography variant="body2" color="text.secondary">{due.state === 'done' ? (data.closedAt ? format.date(data.closedAt) : '') : `${format.date(due.due)} · ${left}`}</Typography>}
       </TableCell>
-      <TableCell align="right">
+      <TableCell {...tableRoles.cell} align="right">
         <Stack direction="row" useFlexGap spacing={1} sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
           {about && <Button size="small" component={Link} to={to('candidate', { interviewId: data.interviewId, candidateUid: data.uid })} aria-label={`${t('requests.openCandidate')}: ${who}`}>{t('requests.openCandidate')}</Button>}
           {data.status === 'open' && data.type !== 'delete' && <Button size="small" variant="outlined" loading={pending} onClick={() => void close()} aria-label={t('requests.finishWhat', { what, who })}>{t('requests.finish')}</Button>}

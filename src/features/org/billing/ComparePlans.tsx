@@ -10,7 +10,7 @@ import { limitNames } from '#domain/companyLimits.ts';
 import { isManager } from '#domain/member.ts';
 import { byPrice } from '#domain/planChange.ts';
 import type { Stored } from '#domain/source.ts';
-import { featureFlags, type TierConfiguration } from '#domain/tier.ts';
+import { featureFlags, isSeekerTier, type TierConfiguration } from '#domain/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
 import { Panel } from '#ui/Panel.tsx';
@@ -26,7 +26,7 @@ export function ComparePlans({ tier, tierId }: { tier: TierConfiguration; tierId
   const [asked, setAsked] = useState<Stored<TierConfiguration> | null>(null);
   const known = useLive(tiersSource()).items;
   // What has no price is not for sale; the company's own plan is shown whatever it is.
-  const plans = known.filter(({ id, data }) => data.price != null || id === tierId).toSorted((one, other) => byPrice(one.data, other.data));
+  const plans = known.filter(({ id, data }) => !isSeekerTier(data) && (data.price != null || id === tierId)).toSorted((one, other) => byPrice(one.data, other.data));
   const manages = isManager(member);
   return (
     <Panel title={t('compare.title')} lead={t(manages ? 'compare.lead' : 'compare.leadStaff')} flush>
