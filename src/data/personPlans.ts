@@ -71,7 +71,7 @@ export async function approvePersonPlan(uid: string, requestId: string, answer: 
     if (asked.status !== 'requested') throw new Fault('conflict');
     const now = new Date();
     const until = planEnd(plan, asked.tierId, asked.billed, now);
-    const auditId = addAct(transaction, { action: 'request.approve', target: uid, reason: answer, ...(plan ? { before: plan.tierId } : {}), after: `${asked.tierId} · ${until.toISOString().slice(0, 10)}` });
+    const auditId = addAct(transaction, { action: 'user.plan', target: uid, reason: answer, ...(plan ? { before: plan.tierId } : {}), after: `${asked.tierId} · ${until.toISOString().slice(0, 10)}` });
     transaction.set(docAt('personPlan', { uid }), { tierId: asked.tierId, billed: asked.billed, from: Timestamp.fromDate(now), until: Timestamp.fromDate(until), renew: true, requestId, auditId });
     transaction.update(docAt('personRequests', { uid, requestId }), { status: 'approved', closedBy: actor(), closedAt: serverTimestamp(), answer, auditId });
   }));
@@ -79,6 +79,6 @@ export async function approvePersonPlan(uid: string, requestId: string, answer: 
 
 /** Declines a person's request, with an answer that they read. Throws a Fault. */
 export async function declinePersonPlan(uid: string, requestId: string, answer: string): Promise<void> {
-  await actOnce({ action: 'request.decline', target: uid, reason: answer }, (batch, auditId) =>
+  await actOnce({ action: 'user.plan.decline', target: uid, reason: answer }, (batch, auditId) =>
     batch.update(docAt('personRequests', { uid, requestId }), { status: 'declined', closedBy: actor(), closedAt: serverTimestamp(), answer, auditId }));
 }

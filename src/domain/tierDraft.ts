@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limitNames, limitsIn, limitsOnTier, overLimits, type LimitName, type LimitOverride, type Over } from './companyLimits.ts';
 import { Moment } from './moment.ts';
 import type { Organization } from './organization.ts';
-import { featureFlags, TierConfiguration, type FeatureFlag } from './tier.ts';
+import { featureFlags, isSeekerTier, TierConfiguration, type FeatureFlag } from './tier.ts';
 
 /** tierDrafts/{t}: in force for nobody. `base` is the version it started from; 0: none. */
 export const TierDraft = TierConfiguration.pick({ name: true, limits: true, features: true, price: true }).extend({ base: z.number().int().nonnegative(), rev: z.number().int(), updatedAt: Moment.nullish(), updatedBy: z.string() });
@@ -15,12 +15,20 @@ export function choiceOfTier({ name, limits, features, price }: TierChoice): Tie
   return { name, limits, features, price: price ?? null };
 }
 
-export interface TierChange { limits: { limit: LimitName; before: number; after: number }[]; gained: FeatureFlag[]; lost: FeatureFlag[]; renamed: boolean; priced: boolean }
+/** What a tier limits: what companies count, or a person's credits. */
+export type TierLimit = LimitName | 'credits';
+
+/** The limits that mean something for a tier: credits for one of people, the rest for one of companies. */
+export function limitsThatCount(tier: Pick<TierConfiguration, 'limits'>): readonly TierLimit[] {
+  return isSeekerTier(tier) ? ['credits'] : limitNames;
+}
+
+export interface TierChange { limits: { limit: TierLimit; before: number; after: number }[]; gained: FeatureFlag[]; lost: FeatureFlag[]; renamed: boolean; priced: boolean }
 
 /** What differs between two states of a tier. */
 export function tierChange(before: TierChoice, after: TierChoice): TierChange {
   return {
-    limits: limitNames.filter((limit) => before.limits[limit] !== after.limits[limit]).map((limit) => ({ limit, before: before.limits[limit], after: after.limits[limit] })),
+    limits: [...limitNames, 'credits' as const].filter((limit) => before.limits[limit] !== after.limits[limit]).map((limit) => ({ limit, before: before.limits[limit] ?? 0, after: after.limits[limit] ?? 0 })),
     gained: featureFlags.filter((flag) => after.features[flag] && !before.features[flag]), lost: featureFlags.filter((flag) => before.features[flag] && !after.features[flag]),
     renamed: before.name !== after.name, priced: JSON.stringify(before.price ?? null) !== JSON.stringify(after.price ?? null),
   };

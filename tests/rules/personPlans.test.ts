@@ -15,13 +15,13 @@ const asked = (more: Data = {}, by = 'cleo'): Data => ({ kind: 'plan', n: 1, tie
 const as = (who: Who, ...writes: readonly Write[]) => () => commit(world.as(who), ...writes);
 const given = (act: () => Promise<unknown>, ...before: readonly Write[]) => async () => { await world.arrange(...before); return act(); };
 const id = (n: number, kind = 'feedback'): string => `${kind}_${n.toString(16).padStart(40, '0')}`;
-const use = (more: Data = {}): Data => ({ kind: 'feedback', at: now(), month: period(), ...more });
+const aUse = (more: Data = {}): Data => ({ kind: 'feedback', at: now(), month: period(), ...more });
 const counted = (used: number, n: number, more: Data = {}): Data => ({ used, last: id(n), updatedAt: now(), ...more });
-const one = (used: number, n = used): Write[] => [put(monthPath, counted(used, n)), put(`users/cleo/creditUses/${id(n)}`, use())];
+const one = (used: number, n = used): Write[] => [put(monthPath, counted(used, n)), put(`users/cleo/creditUses/${id(n)}`, aUse())];
 
 describe('users/{u}/plan/{p}', () => {
   const close = (status: string, by = 'saga'): Write => patch(askedPath(), { status, closedBy: by, closedAt: now(), answer: 'Welcome.', auditId: 'new' });
-  const audit = (by: string, action = 'request.approve'): Write => put('platformAudit/new', entry(by, action, 'cleo'));
+  const audit = (by: string, action = 'user.plan'): Write => put('platformAudit/new', entry(by, action, 'cleo'));
   const approve = (who: Who, more: Data = {}): (() => Promise<unknown>) => given(as(who, close('approved', uidOf(who)), put(planPath, plan(more)), audit(uidOf(who))), put(askedPath(), asked()));
 
   it('is read by its owner and by super admins', async () => {
@@ -75,7 +75,7 @@ describe('users/{u}/requests/{r}', () => {
   it('is taken back by its owner, and answered by super admins with an entry', async () => {
     const open = put(askedPath(), asked());
     const end = (who: Who, status: string, more: Data = {}, ...others: readonly Write[]) => given(as(who, patch(askedPath(), { status, closedBy: uidOf(who), closedAt: now(), ...more }), ...others), open);
-    const declined = (who: Who, more: Data = {}) => end(who, 'declined', { answer: 'Not now.', auditId: 'new', ...more }, put('platformAudit/new', entry(uidOf(who), 'request.decline', 'cleo')));
+    const declined = (who: Who, more: Data = {}) => end(who, 'declined', { answer: 'Not now.', auditId: 'new', ...more }, put('platformAudit/new', entry(uidOf(who), 'user.plan.decline', 'cleo')));
     await world.only(['candidate'], (_, __, who) => end(who, 'withdrawn')());
     await world.only(['superAdmin'], (_, __, who) => declined(who)());
     await world.refuses({
@@ -99,10 +99,10 @@ describe('users/{u}/credits/{m}', () => {
     await world.accepts({ 'the next one': from(1, as('candidate', ...one(2))) });
     const other = String(period() === 202601 ? 202512 : 202601);
     await world.refuses({
-      'by two': as('candidate', ...one(2)), 'by none': from(2, as('candidate', put(monthPath, counted(2, 3)), put(`users/cleo/creditUses/${id(3)}`, use()))), 'lowered': from(5, as('candidate', ...one(4))),
-      'without a use': as('candidate', put(monthPath, counted(1, 1))), 'with a use of before': given(as('candidate', put(monthPath, counted(1, 1))), put(`users/cleo/creditUses/${id(1)}`, use())), 'with another one\'s use': as('candidate', put(monthPath, counted(1, 1)), put(`users/cleo/creditUses/${id(2)}`, use())),
-      'in another month': as('candidate', put(`users/cleo/credits/${other}`, counted(1, 1)), put(`users/cleo/creditUses/${id(1)}`, use())), 'at another time': as('candidate', put(monthPath, counted(1, 1, { updatedAt: new Date(0) })), put(`users/cleo/creditUses/${id(1)}`, use())),
-      'another field': as('candidate', put(monthPath, counted(1, 1, { limit: 9 })), put(`users/cleo/creditUses/${id(1)}`, use())), 'deleted': given(as('candidate', drop(monthPath)), ...one(1)),
+      'by two': as('candidate', ...one(2)), 'by none': from(2, as('candidate', put(monthPath, counted(2, 3)), put(`users/cleo/creditUses/${id(3)}`, aUse()))), 'lowered': from(5, as('candidate', ...one(4))),
+      'without a use': as('candidate', put(monthPath, counted(1, 1))), 'with a use of before': given(as('candidate', put(monthPath, counted(1, 1))), put(`users/cleo/creditUses/${id(1)}`, aUse())), 'with another one\'s use': as('candidate', put(monthPath, counted(1, 1)), put(`users/cleo/creditUses/${id(2)}`, aUse())),
+      'in another month': as('candidate', put(`users/cleo/credits/${other}`, counted(1, 1)), put(`users/cleo/creditUses/${id(1)}`, aUse())), 'at another time': as('candidate', put(monthPath, counted(1, 1, { updatedAt: new Date(0) })), put(`users/cleo/creditUses/${id(1)}`, aUse())),
+      'another field': as('candidate', put(monthPath, counted(1, 1, { limit: 9 })), put(`users/cleo/creditUses/${id(1)}`, aUse())), 'deleted': given(as('candidate', drop(monthPath)), ...one(1)), 'while the account is deleted': given(as('candidate', ...one(1)), put('deletions/cleo', { at: now() })),
     });
   });
   it('stops where the plan in force does', async () => {
@@ -134,16 +134,16 @@ describe('users/{u}/credits/{m}', () => {
 });
 
 describe('users/{u}/creditUses/{id}', () => {
-  it('is read, listed and forgotten by its owner alone', async () => {
+  it('is read and listed by its owner alone, and stays', async () => {
     await world.arrange(...one(1));
     await world.readers(['candidate'], (db) => getDocs(collection(db, 'users/cleo/creditUses')));
-    await world.only(['candidate'], async (db) => { await world.arrange(...one(1)); return deleteDoc(doc(db, `users/cleo/creditUses/${id(1)}`)); });
+    await world.only([], async (db) => { await world.arrange(...one(1)); return deleteDoc(doc(db, `users/cleo/creditUses/${id(1)}`)); });
   });
   it('is made once, with its count, in a closed shape', () => {
     const make = (useId: string, data: Data) => as('candidate', put(monthPath, counted(1, 1, { last: useId })), put(`users/cleo/creditUses/${useId}`, data));
     return world.refuses({
-      'without a count': as('candidate', put(`users/cleo/creditUses/${id(1)}`, use())), 'two for one': as('candidate', ...one(1), put(`users/cleo/creditUses/${id(2)}`, use())), 'another kind': make(id(1), use({ kind: 'letter' })), 'a kind that is none': make(id(1, 'gift'), use({ kind: 'gift' })),
-      'words for an id': make('feedback_my answer', use()), 'what was asked': make(id(1), use({ text: 'x' })), 'another month': make(id(1), use({ month: 202501 })), 'at another time': make(id(1), use({ at: new Date(0) })),
+      'without a count': as('candidate', put(`users/cleo/creditUses/${id(1)}`, aUse())), 'two for one': as('candidate', ...one(1), put(`users/cleo/creditUses/${id(2)}`, aUse())), 'another kind': make(id(1), aUse({ kind: 'letter' })), 'a kind that is none': make(id(1, 'gift'), aUse({ kind: 'gift' })),
+      'words for an id': make('feedback_my answer', aUse()), 'what was asked': make(id(1), aUse({ text: 'x' })), 'another month': make(id(1), aUse({ month: 202501 })), 'at another time': make(id(1), aUse({ at: new Date(0) })),
       'changed': given(() => updateDoc(doc(world.as('candidate'), `users/cleo/creditUses/${id(1)}`), { at: now() }), ...one(1)),
     });
   });

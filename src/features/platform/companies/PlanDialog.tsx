@@ -9,7 +9,7 @@ import { stands } from '#domain/companyLimits.ts';
 import { periodEnd } from '#domain/invoice.ts';
 import type { Organization } from '#domain/organization.ts';
 import type { PlanRequest } from '#domain/planRequest.ts';
-import { builtInTier, fallbackTierId, tierIdOf } from '#domain/tier.ts';
+import { builtInTier, fallbackTierId, isSeekerTier, tierIdOf } from '#domain/tier.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -27,7 +27,7 @@ function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
   const { t } = useTranslation('superAdmin');
   const format = useFormat();
   const now = useNow();
-  const known = useLive(tiersSource()).items.map(({ id, data }) => ({ id, data }));
+  const known = useLive(tiersSource()).items.filter(({ data }) => !isSeekerTier(data)).map(({ id, data }) => ({ id, data }));
   const tiers = known.some(({ id }) => id === fallbackTierId) ? known : [{ id: fallbackTierId, data: builtInTier }, ...known];
   const overrides = useLive(overridesOf(orgId)).items.map(({ data }) => data).filter((one) => stands(one));
   const current = tierIdOf(company);

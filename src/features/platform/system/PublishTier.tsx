@@ -3,7 +3,7 @@ import { Alert, FormControlLabel, LinearProgress, Radio, RadioGroup, Stack, Typo
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followTierAt, publishTier } from '#data/tierAdmin.ts';
-import type { TierConfiguration } from '#domain/tier.ts';
+import { isSeekerTier, type TierConfiguration } from '#domain/tier.ts';
 import { choiceOfTier, tierChange, type TierChoice } from '#domain/tierDraft.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Loading } from '#ui/Loading.tsx';
@@ -22,6 +22,8 @@ export function PublishTier({ id, choice, before, restored, onClose }: PublishTi
   const [applies, setApplies] = useState<'all' | 'new'>('all');
   const [progress, setProgress] = useState<number | null>(null);
   const leaving = useLeaving();
+  // People’s limits are read where they are used: nothing has to follow.
+  const people = isSeekerTier(choice);
   const touched = impact?.touched ?? [];
   async function publish(reason: string): Promise<null> {
     const rev = await publishTier(id, choice, { reason, applies, ...(restored ? { restored } : {}) });
@@ -36,14 +38,14 @@ export function PublishTier({ id, choice, before, restored, onClose }: PublishTi
       title={t(restored ? 'publish.restoreTitle' : 'publish.title', { name: choice.name, rev: restored ?? 0 })} confirmLabel={t('publish.action')} done={t('publish.done', { name: choice.name })} fresh phrase={choice.name} disabled={impact === null}
       text={(
         <Stack spacing={2}>
-          {before ? <TierChangeList change={tierChange(choiceOfTier(before), choice)} /> : <Typography variant="body2">{t('publish.isNew')}</Typography>}
+          {before ? <TierChangeList change={tierChange(choiceOfTier(before), choice)} /> : <Typography variant="body2">{t(people ? 'publish.isNewPeople' : 'publish.isNew')}</Typography>}
           {fault && <Alert severity="error">{t(`faults:${fault}`)}</Alert>}
-          {impact ? <TierImpactView impact={impact} /> : !fault && <Loading />}
-          <Typography variant="body2" color="text.secondary">{t('publish.acts')}</Typography>
-          <RadioGroup value={applies} onChange={(_, next) => setApplies(next === 'new' ? 'new' : 'all')} aria-label={t('publish.who')}>
+          {!people && (impact ? <TierImpactView impact={impact} /> : !fault && <Loading />)}
+          <Typography variant="body2" color="text.secondary">{t(people ? 'publish.actsPeople' : 'publish.acts')}</Typography>
+          {!people && <RadioGroup value={applies} onChange={(_, next) => setApplies(next === 'new' ? 'new' : 'all')} aria-label={t('publish.who')}>
             <FormControlLabel value="all" control={<Radio size="small" />} label={t('publish.all')} />
             <FormControlLabel value="new" control={<Radio size="small" />} label={t('publish.new')} />
-          </RadioGroup>
+          </RadioGroup>}
           {progress !== null && <Stack spacing={0.5} role="status"><LinearProgress variant="determinate" value={touched.length === 0 ? 100 : (progress / touched.length) * 100} aria-label={t('publish.progressLabel')} /><Typography variant="body2">{t('publish.progress', { done: format.number(progress), of: format.number(touched.length) })}</Typography></Stack>}
         </Stack>
       )}

@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List,
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteTier, followTierAt, tierVersions } from '#data/tierAdmin.ts';
-import { fallbackTierId, type TierConfiguration } from '#domain/tier.ts';
+import { fallbackTierId, isSeekerTier, type TierConfiguration } from '#domain/tier.ts';
 import { choiceOfTier, tierChange, type TierChoice } from '#domain/tierDraft.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -27,7 +27,7 @@ export function TierHistory({ id, tier, onRestore, onClose }: Props) {
       <DialogContent>
         <Stack spacing={3}>
           <Boundary fallback={<Loading />}><Versions id={id} tier={tier} onRestore={onRestore} /></Boundary>
-          <Companies id={id} tier={tier} onClose={onClose} />
+          {isSeekerTier(tier) ? <Typography variant="body2" color="text.secondary">{t('behind.people')}</Typography> : <Companies id={id} tier={tier} onClose={onClose} />}
         </Stack>
       </DialogContent>
       <DialogActions><Button onClick={onClose}>{t('common:actions.close')}</Button></DialogActions>
@@ -48,7 +48,7 @@ function Versions({ id, tier, onRestore }: Omit<Props, 'onClose'>) {
           <ListItem key={key} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
             <ListItemText
               primary={<>{t('history.version', { rev: data.rev ?? 0 })} {data.rev === tier.rev && <StatusChip tone="good" label={t('history.inForce')} />}</>}
-              secondary={<>{[data.updatedAt ? format.dateTime(data.updatedAt) : '', data.reason ?? '', data.restored ? t('history.restored', { rev: data.restored }) : '', t(data.applies === 'new' ? 'history.new' : 'history.all')].filter(Boolean).join(' · ')}</>}
+              secondary={<>{[data.updatedAt ? format.dateTime(data.updatedAt) : '', data.reason ?? '', data.restored ? t('history.restored', { rev: data.restored }) : '', isSeekerTier(data) ? '' : t(data.applies === 'new' ? 'history.new' : 'history.all')].filter(Boolean).join(' · ')}</>}
               slotProps={{ secondary: { component: 'div', sx: { overflowWrap: 'anywhere' } } }}
             />
             {older && <TierChangeList change={tierChange(choiceOfTier(older), choiceOfTier(data))} />}

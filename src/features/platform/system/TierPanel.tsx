@@ -1,72 +1,52 @@
 // The tiers side by side: what is in force, what is being prepared, and the way from one to the other.
-import { Alert, Box, Button, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { platformTiers } from '#data/platform.ts';
 import { dropTierDraft, tierDrafts } from '#data/tierAdmin.ts';
-import { limitNames } from '#domain/companyLimits.ts';
-import { builtInTier, fallbackTierId, featureFlags, type TierConfiguration } from '#domain/tier.ts';
+import { byPrice } from '#domain/planChange.ts';
+import { seekerPlans, tierOfPlan } from '#domain/seekerPlans.ts';
+import { builtInTier, fallbackTierId, isSeekerTier, type TierConfiguration } from '#domain/tier.ts';
 import { choiceOfTier, tierChange, type TierChoice } from '#domain/tierDraft.ts';
-import { useFormat } from '#i18n/useFormat.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
-import { useLimit } from '#ui/useLimit.ts';
 import { useLive } from '#ui/useLive.ts';
 import { PublishTier } from './PublishTier.tsx';
 import { TierChangeList } from './TierChangeList.tsx';
 import { TierDialog } from './TierDialog.tsx';
 import { TierHistory } from './TierHistory.tsx';
+import { TierTable, type TierRow } from './TierTable.tsx';
 
 type Open = { what: 'edit'; id: string; choice: TierChoice; base: number } | { what: 'add'; choice: TierChoice } | { what: 'history'; id: string; tier: TierConfiguration } | { what: 'publish'; id: string; choice: TierChoice; restored: number | null };
 
 export function TierPanel() {
   const { t } = useTranslation(['system', 'platform']);
-  const format = useFormat();
-  const { limit } = useLimit();
   const { items } = useLive(platformTiers());
   const drafts = useLive(tierDrafts()).items;
   const [open, setOpen] = useState<Open | null>(null);
   const [drop, { pending }] = useAction(dropTierDraft, { done: t('tiers.dropped') });
   const hasFree = items.some(({ id }) => id === fallbackTierId);
-  const tiers = hasFree ? items : [{ id: fallbackTierId, data: builtInTier }, ...items];
+  // Plans of people without a document are in force as they are built in.
+  const builtIn = seekerPlans.filter(({ tierId }) => !items.some(({ id }) => id === tierId)).map((plan) => ({ id: plan.tierId as string, data: tierOfPlan(plan) }));
+  const tiers: readonly TierRow[] = [...(hasFree ? [] : [{ id: fallbackTierId, data: builtInTier }]), ...items, ...builtIn];
+  const people = tiers.filter(({ data }) => isSeekerTier(data)).toSorted((one, other) => byPrice(one.data, other.data));
   const inForce = (id: string): TierConfiguration | null => tiers.find((tier) => tier.id === id)?.data ?? null;
   const close = (): void => setOpen(null);
+  const table = {
+    drafts: drafts.map(({ id }) => id),
+    onEdit: ({ id, data }: TierRow) => setOpen({ what: 'edit', id, choice: choiceOfTier(drafts.find((draft) => draft.id === id)?.data ?? data), base: data.rev ?? 0 }),
+    onHistory: ({ id, data }: TierRow) => setOpen({ what: 'history', id, tier: data }),
+  };
   return (
     <Stack spacing={2} sx={{ pb: 2 }}>
       {!hasFree && <Alert severity="info" sx={{ mx: 2 }}>{t('platform:system.builtIn')}</Alert>}
-      <TableContainer tabIndex={0} role="group" aria-label={t('platform:system.tiers')}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('platform:system.columns.tier')}</TableCell>
-              {limitNames.map((name) => <TableCell key={name} align="right">{t(`platform:system.limits.${name}`)}</TableCell>)}
-              {featureFlags.map((flag) => <TableCell key={flag}>{t(`platform:system.flags.${flag}`)}</TableCell>)}
-              <TableCell align="right">{t('tiers.price')}</TableCell>
-              <TableCell>{t('platform:system.columns.act')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {tiers.map(({ id, data }) => (
-              <TableRow key={id}>
-                <TableCell component="th" scope="row">
-                  <Typography variant="body2" sx={{ fontWeight: 580 }}>{data.name}</Typography><Typography variant="caption" color="text.secondary" component="p">{id}</Typography>
-                  {drafts.some((draft) => draft.id === id) && <StatusChip tone="warning" label={t('tiers.draft')} />}
-                </TableCell>
-                {limitNames.map((name) => <TableCell key={name} align="right">{limit(data.limits[name])}</TableCell>)}
-                {featureFlags.map((flag) => <TableCell key={flag}>{t(data.features[flag] ? 'tiers.yes' : 'tiers.no')}</TableCell>)}
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{data.price ? t('tiers.perMonth', { price: format.money(data.price.monthly, data.price.currency) }) : '–'}</TableCell>
-                <TableCell>
-                  <Stack direction="row">
-                    <Button size="small" onClick={() => setOpen({ what: 'edit', id, choice: choiceOfTier(drafts.find((draft) => draft.id === id)?.data ?? data), base: data.rev ?? 0 })} aria-label={t('tiers.editOf', { name: data.name })}>{t('platform:system.edit')}</Button>
-                    <Button size="small" onClick={() => setOpen({ what: 'history', id, tier: data })} aria-label={t('tiers.historyOf', { name: data.name })}>{t('tiers.history')}</Button>
-                  </Stack>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <TierTable label={t('platform:system.tiers')} tiers={tiers.filter(({ data }) => !isSeekerTier(data))} {...table} />
       <Box sx={{ px: { xs: 2, sm: 3 } }}><Button variant="outlined" onClick={() => setOpen({ what: 'add', choice: choiceOfTier(builtInTier) })}>{t('tiers.add')}</Button></Box>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pt: 1 }}>
+        <Typography variant="h3">{t('tiers.people')}</Typography>
+        <Typography variant="body2" color="text.secondary">{t('tiers.peopleLead')}</Typography>
+      </Box>
+      <TierTable people label={t('tiers.people')} tiers={people} {...table} />
+      <Box sx={{ px: { xs: 2, sm: 3 } }}><Button variant="outlined" onClick={() => setOpen({ what: 'add', choice: choiceOfTier(tierOfPlan(seekerPlans[1])) })}>{t('tiers.addPeople')}</Button></Box>
       {drafts.map(({ id, data }) => {
         const before = inForce(id);
         return (
