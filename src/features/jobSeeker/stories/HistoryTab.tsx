@@ -1,14 +1,13 @@
-// What was tried, newest first.
-import { Stack } from '@mui/material';
-import { useTranslation } from 'react-i18next';
-import { papersOf } from '#data/ownPapers.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useLive } from '#ui/useLive.ts';
+// What was practised: every attempt, latest first; one of them with what the coach said then; two of them side by side.
+import { useSearchParams } from 'react-router-dom';
+import { AttemptPage } from './AttemptPage.tsx';
+import { CompareAttempts } from './CompareAttempts.tsx';
+import { HistoryList } from './HistoryList.tsx';
 
 export function HistoryTab({ uid }: { uid: string }) {
-  const { t } = useTranslation('prep');
-  const found = useLive(papersOf(uid, 'practiceAttempts', 100)).items;
-  if (found.length === 0) return <EmptyState title={t('tab.history')} text={t('none.history')} />;
-  return <Stack spacing={2}>{found.map(({ id, data }) => <Panel key={id} title={data.title ?? ''} headingLevel="h2">{data.text}</Panel>)}</Stack>;
+  const [params] = useSearchParams();
+  const attempt = params.get('attempt');
+  const other = params.get('with');
+  if (attempt && other) return <CompareAttempts key={`${attempt}/${other}`} uid={uid} ids={[attempt, other]} />;
+  return attempt ? <AttemptPage key={attempt} uid={uid} id={attempt} /> : <HistoryList uid={uid} />;
 }

@@ -1,0 +1,68 @@
+// One attempt: what was asked, the words, what the coach said then, the recording if it was saved, and what can be made of it.
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CoachReply } from '#ai/tasks/coachAnswer.ts';
+import { paperOf, papersOf } from '#data/ownPapers.ts';
+import type { PracticeAttempt } from '#domain/practice.ts';
+import { questionOf } from '#domain/spacedReview.ts';
+import type { Stored } from '#domain/source.ts';
+import { Coaching } from '#features/jobSeeker/Coaching.tsx';
+import { Boundary } from '#ui/Boundary.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { AttemptActions } from './AttemptActions.tsx';
+import { useAttemptFacts } from './AttemptRow.tsx';
+import { GetCoaching } from './GetCoaching.tsx';
+import { OtherAttempts } from './OtherAttempts.tsx';
+import { prepLink } from './prepLink.ts';
+import { SavedRecording } from './SavedRecording.tsx';
+
+export function AttemptPage({ uid, id }: { uid: string; id: string }) {
+  const { t } = useTranslation('stories');
+  const attempt = useLive(paperOf(uid, 'practiceAttempts', id));
+  if (!attempt) return <Panel><EmptyState title={t('attempt.gone')} text={t('attempt.goneText')} action={{ label: t('attempt.back'), to: prepLink({ tab: 'history' }) }} /></Panel>;
+  return <Shown uid={uid} attempt={attempt} />;
+}
+
+/** What the coach said then; null where nobody looked, or in a form that is no longer known. */
+function coachedIn({ content }: PracticeAttempt): CoachReply | null {
+  const read = CoachReply.safeParse(content?.coaching);
+  return read.success ? read.data : null;
+}
+
+function Shown({ uid, attempt }: { uid: string; attempt: Stored<PracticeAttempt> }) {
+  const { t } = useTranslation('stories');
+  const facts = useAttemptFacts();
+  const set = useLive(papersOf(uid, 'practiceSessions', 100)).items.find(({ id }) => id === attempt.data.sessionId);
+  const { data } = attempt;
+  const reply = coachedIn(data);
+  const followUps = data.content?.followUps ?? [];
+  return (
+    <Stack spacing={3} data-testid="attempt">
+      <Box><Button component={Link} to={prepLink({ tab: 'history' })} startIcon={<ArrowBackIcon />}>{t('attempt.back')}</Button></Box>
+      <Panel title={<span dir="auto">{questionOf(data) || t('untitledQuestion')}</span>} lead={facts(data, set?.data.title)} actions={<AttemptActions uid={uid} attempt={attempt} coached={reply !== null} inSet={set?.data.content?.questions.some((question) => question.id === data.questionId) === true} />}>
+        <Stack spacing={2}>
+          <Box component="section" aria-label={t('attempt.words')}>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>{t('attempt.words')}</Typography>
+            <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '78ch' }}>{data.text?.trim() || t('attempt.noWords')}</Typography>
+          </Box>
+          {followUps.map(({ prompt, text }, index) => (
+            <Box key={index} component="section" aria-label={prompt}>
+              <Typography variant="subtitle2" component="h3" dir="auto" sx={{ mb: 0.5 }}>{prompt}</Typography>
+              <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '78ch' }}>{text}</Typography>
+            </Box>
+          ))}
+          {data.file && <SavedRecording uid={uid} file={data.file} />}
+        </Stack>
+      </Panel>
+      <Panel title={t('attempt.coaching')} lead={reply ? t('attempt.asItWas') : undefined}>
+        {reply && data.content?.provenance ? <Coaching reply={reply} provenance={data.content.provenance} /> : <GetCoaching uid={uid} attempt={attempt} />}
+      </Panel>
+      <Boundary fallback={<RowsSkeleton rows={2} />}><OtherAttempts uid={uid} attempt={attempt} /></Boundary>
+    </Stack>
+  );
+}

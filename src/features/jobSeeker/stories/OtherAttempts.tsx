@@ -1,0 +1,41 @@
+// The other attempts at the same question, each to be laid beside this one.
+import { List, ListItem, ListItemText, Button, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { papersOf } from '#data/ownPapers.ts';
+import type { PracticeAttempt } from '#domain/practice.ts';
+import { madeAt, partsSeen } from '#domain/practiceTrend.ts';
+import { questionKey } from '#domain/spacedReview.ts';
+import type { Stored } from '#domain/source.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { useAttemptFacts } from './AttemptRow.tsx';
+import { PartDots } from './PartDots.tsx';
+import { prepLink } from './prepLink.ts';
+
+export function OtherAttempts({ uid, attempt }: { uid: string; attempt: Stored<PracticeAttempt> }) {
+  const { t } = useTranslation('stories');
+  const { dateTime } = useFormat();
+  const facts = useAttemptFacts();
+  const key = questionKey(attempt.data);
+  const others = useLive(papersOf(uid, 'practiceAttempts', 100)).items.filter(({ id, data }) => id !== attempt.id && key !== '' && questionKey(data) === key).toSorted((a, b) => (madeAt(b.data)?.getTime() ?? 0) - (madeAt(a.data)?.getTime() ?? 0));
+  if (others.length === 0) return <Typography color="text.secondary">{t('others.none')}</Typography>;
+  return (
+    <Panel title={t('others.title', { count: others.length })} lead={t('others.lead')} flush>
+      <List disablePadding>
+        {others.map(({ id, data }) => {
+          const parts = partsSeen(data.content?.coaching);
+          const at = madeAt(data);
+          return (
+            <ListItem key={id} divider sx={{ px: { xs: 2, sm: 3 }, gap: 1.5, flexWrap: 'wrap' }}>
+              <ListItemText primary={<Link to={prepLink({ tab: 'history', attempt: id })}>{at ? dateTime(at) : t('untitledQuestion')}</Link>} secondary={facts({ ...data, createdAt: null, updatedAt: null })} />
+              {parts && <PartDots parts={parts} />}
+              <Button size="small" variant="outlined" component={Link} to={prepLink({ tab: 'history', attempt: attempt.id, with: id })} aria-label={at ? t('others.compareWith', { date: dateTime(at) }) : undefined}>{t('others.compare')}</Button>
+            </ListItem>
+          );
+        })}
+      </List>
+    </Panel>
+  );
+}
