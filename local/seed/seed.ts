@@ -17,6 +17,7 @@ import { addDrafts, addFullCompanyJob, addInvites, addJob } from './jobs.ts';
 import { candidates } from './people.ts';
 import { addPlatform } from './platform.ts';
 import { addResumes, resumesKept } from './resumes.ts';
+import { addSeekerStories } from './seekerStories.ts';
 import { addCandidate } from './sessions.ts';
 import { addShares } from './shares.ts';
 import { addLibrary, addOlderVersion } from './shelf.ts';
@@ -60,6 +61,7 @@ export async function seedDocuments(): Promise<Documents> {
   addAccount(documents);
   addPlatform(documents);
   addPractice(documents);
+  await addSeekerStories(documents, ai);
   addAi(documents);
   addSystem(documents);
   addAdminTools(documents);
