@@ -1,11 +1,10 @@
 // Credits: what a person may ask of the coach and the writer in a month, and what was counted. Reading, tracking, stories, history and export never cost.
 import { z } from 'zod';
+import { creditKinds, type CreditKind } from './creditKinds.ts';
 import { Moment } from './moment.ts';
 import { sha256 } from './sha256.ts';
 
-/** What costs one credit: a set of questions, feedback on an answer, an analysis of a job, tailoring a resume, a letter. */
-export const creditKinds = ['set', 'feedback', 'analysis', 'tailor', 'letter'] as const;
-export type CreditKind = (typeof creditKinds)[number];
+export { creditKinds, type CreditKind } from './creditKinds.ts';
 
 /** users/{uid}/credits/{yyyymm}: how many were used in that UTC month; `last` names the use that was counted last. */
 export const CreditMonth = z.object({ used: z.number().int().nonnegative(), last: z.string(), updatedAt: Moment.nullish() });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LimitOverride } from './companyLimits.ts';
+import { limitNames, type LimitOverride } from './companyLimits.ts';
+import { seekerPlans, tierOfPlan } from './seekerPlans.ts';
 import { builtInTier, unlimited } from './tier.ts';
-import { affected, changesNothing, choiceOfTier, tierChange } from './tierDraft.ts';
+import { affected, changesNothing, choiceOfTier, limitsThatCount, tierChange } from './tierDraft.ts';
 
 const free = choiceOfTier(builtInTier);
 const usage = {
@@ -11,6 +12,11 @@ const usage = {
 const now = new Date('2026-11-22T12:00:00Z');
 
 describe('what publishing changes', () => {
+  it('of a plan of people, its credits', () => {
+    const plus = choiceOfTier(tierOfPlan(seekerPlans[1]));
+    expect([limitsThatCount(plus), limitsThatCount(free)]).toEqual([['credits'], limitNames]);
+    expect(tierChange(plus, { ...plus, limits: { ...plus.limits, credits: 500 } }).limits).toEqual([{ limit: 'credits', before: 400, after: 500 }]);
+  });
   it('of the tier', () => {
     expect(changesNothing(tierChange(free, choiceOfTier(builtInTier)))).toBe(true);
     const change = tierChange(free, { ...free, name: 'Start', limits: { ...free.limits, interviews: unlimited }, features: { ...free.features, apiAccess: true }, price: { monthly: 9, annual: 90, currency: 'EUR' } });

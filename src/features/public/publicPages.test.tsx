@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { seekerPlans } from '#domain/seekerPlans.ts';
 import common from '#i18n/en/common.json';
 import domain from '#i18n/en/domain.json';
 import publicTexts from '#i18n/en/public.json';
@@ -112,5 +113,11 @@ describe('the pricing page', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Job seekers' }));
     expect(address().get('for')).toBe('jobSeekers');
     expect(screen.getByText('Free for job seekers')).toBeVisible();
+    // The same numbers as the app counts by.
+    expect(screen.getByTestId('plan-seeker_free')).toHaveTextContent(`${seekerPlans[0].credits} credits a month`);
+    expect(screen.getByTestId('plan-seeker_plus')).toHaveTextContent(`${seekerPlans[1].credits} credits a month`);
+    expect(screen.getByTestId('plan-seeker_pro')).toHaveTextContent('Credits without a limit');
+    fireEvent.click(screen.getByRole('button', { name: 'Annually, two months free' }));
+    expect(screen.getByTestId('plan-seeker_plus')).toHaveTextContent(`$${seekerPlans[1].price.annual} billed once a year, in USD`);
   });
 });

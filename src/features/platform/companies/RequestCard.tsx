@@ -12,8 +12,7 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
-
-const tones = { requested: 'warning', approved: 'good', declined: 'bad', withdrawn: 'neutral' } as const;
+import { requestTones } from './requestTones.ts';
 
 export function RequestCard({ orgId, request: { id, data }, onOpen }: { orgId: string; request: Stored<PlanRequest>; onOpen?: (orgId: string) => void }) {
   const { t } = useTranslation('superAdmin');
@@ -28,7 +27,7 @@ export function RequestCard({ orgId, request: { id, data }, onOpen }: { orgId: s
         <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
           <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             {onOpen ? <Link component="button" onClick={() => onOpen(orgId)} sx={{ fontWeight: 560, textAlign: 'start', minHeight: 24 }}>{company?.name ?? orgId}</Link> : <Typography sx={{ fontWeight: 560 }}>{t('request.wants', { plan })}</Typography>}
-            <StatusChip tone={tones[data.status]} label={t(`request.states.${data.status}`)} />
+            <StatusChip tone={requestTones[data.status]} label={t(`request.states.${data.status}`)} />
           </Stack>
           {onOpen && <Typography variant="body2">{t('request.wants', { plan })}</Typography>}
           <Typography variant="body2" color="text.secondary">{t(`plan.${data.billed}`)}{data.createdAt && ` · ${format.relative(data.createdAt)}`}</Typography>

@@ -1,4 +1,4 @@
-// Requests of all companies: those that wait first, the answered ones to look back at.
+// Requests of companies and of people: those that wait first, the answered ones to look back at.
 import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { usePaged } from '#ui/usePaged.ts';
+import { PersonRequestCard } from './PersonRequestCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 
 const states = ['requested', 'approved', 'declined', 'withdrawn'] as const satisfies PlanRequest['status'][];
@@ -33,7 +34,10 @@ function Requests({ status, onOpen }: { status: PlanRequest['status']; onOpen: (
   if (items.length === 0) return loading ? <RowsSkeleton rows={3} /> : <EmptyState title={t('request.none')} text={t('request.noneText')} />;
   return (
     <>
-      <Box component="ul" sx={{ m: 0, p: 0, '& > li:first-of-type': { borderTop: 0 } }}>{items.map((request) => <RequestCard key={request.path} orgId={request.path.split('/')[1] ?? ''} request={request} onOpen={onOpen} />)}</Box>
+      <Box component="ul" sx={{ m: 0, p: 0, '& > li:first-of-type': { borderTop: 0 } }}>{items.map((request) => {
+        const [kind, id = ''] = request.path.split('/');
+        return kind === 'users' ? <PersonRequestCard key={request.path} uid={id} request={request} /> : <RequestCard key={request.path} orgId={id} request={request} onOpen={onOpen} />;
+      })}</Box>
       {more && <Button onClick={askMore} loading={loading}>{t('common:actions.loadMore')}</Button>}
     </>
   );
