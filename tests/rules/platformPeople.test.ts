@@ -117,6 +117,22 @@ describe('moving people between companies and roles', () => {
   });
 });
 
+describe('the last seat', () => {
+  it('goes to one of two people who are moved in at the same moment, in 50 of 50 rounds', async () => {
+    const tabs = [world.fresh('superAdmin'), world.fresh('superAdmin')];
+    const people = ['cleo', 'cato'];
+    for (let round = 0; round < 50; round += 1) {
+      await world.arrange(patch(rival, { 'usage.licenses.used': 2, 'usage.licenses.limit': 3 }), ...people.flatMap((uid) => [drop(`${rival}/members/${uid}`), patch(`users/${uid}`, { orgId: null, isAdmin: false })]));
+      await Promise.allSettled(people.map((uid, n) => commit(tabs[n] ?? world.as('superAdmin'),
+        patch(rival, { 'usage.licenses.used': 3, lastOp: op('seat.join', uid, 'saga') }), put(`${rival}/members/${uid}`, { role: 'recruiter', status: 'active', joinedAt: now() }),
+        patch(`users/${uid}`, { orgId: 'quarry', isHiringManager: true, auditId: `${uid}${round}` }), put(`platformAudit/${uid}${round}`, told('saga', 'user.move', uid)))));
+      const joined = await Promise.all(people.map((uid) => world.look(`${rival}/members/${uid}`)));
+      expect(joined.filter(Boolean), `round ${round}`).toHaveLength(1);
+      expect((await world.look(rival))?.usage).toMatchObject({ licenses: { used: 3 } });
+    }
+  }, 120_000);
+});
+
 describe('super admins among themselves', () => {
   const sid = { email: 'sid@platform.test', google: true } as const;
   const other = () => world.stranger('sid', sid);
