@@ -14,9 +14,9 @@ const listPath = /^(?:links|experience|education|skills|languages|certifications
 const entryPath = /^((?:links|experience|education|skills|languages|certifications)|experience\.\d+\.bullets)\.(\d+)$/;
 const most: Readonly<Record<string, number>> = { links: resumeLimits.links, skills: resumeLimits.skills, experience: resumeLimits.entries, education: resumeLimits.entries, languages: resumeLimits.entries, certifications: resumeLimits.entries, bullets: resumeLimits.bullets };
 
-type Node = Record<string, unknown> | unknown[];
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const at = (node: unknown, key: string): unknown => (Array.isArray(node) ? node[Number(key)] : isNode(node) ? (node as Record<string, unknown>)[key] : undefined);
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const at = (node: unknown, key: string): unknown => (Array.isArray(node) ? node[Number(key)] : isNode(node) ? node[key] : undefined);
 const rawAt = (resume: ParsedResume, path: string): unknown => path.split('.').reduce<unknown>(at, resume);
 
 /** What a field says, as it is typed: dates "2021-03" or "2021", years "2021", "true" for a present job; empty when there is nothing. */
@@ -29,7 +29,7 @@ export function wordsAt(resume: ParsedResume, path: string): string {
 export function labelAt(resume: ParsedResume, path: string): string {
   const value = rawAt(resume, path);
   if (!isNode(value)) return wordsAt(resume, path);
-  return ['title', 'employer', 'degree', 'school', 'start', 'startYear'].flatMap((key) => at(value, key) ?? []).join(' | ');
+  return ['title', 'employer', 'degree', 'school', 'start', 'startYear'].map((key) => { const part = at(value, key); return typeof part === 'string' || typeof part === 'number' ? String(part) : ''; }).filter(Boolean).join(' | ');
 }
 
 /** The longest text a field may hold. */
@@ -43,7 +43,7 @@ const tidy = (path: string, value: string): string => value.replaceAll(/[^\P{Cc}
 export function problemWith(path: string, value: string): 'month' | 'year' | null {
   if (value.trim() === '') return null;
   if (/\.(?:start|end)$/.test(path)) return YearMonth.safeParse(value.trim()).success ? null : 'month';
-  if (/Year$/.test(path)) return /^(?:19|20)\d{2}$/.test(value.trim()) ? null : 'year';
+  if (path.endsWith('Year')) return /^(?:19|20)\d{2}$/.test(value.trim()) ? null : 'year';
   return null;
 }
 
@@ -56,7 +56,7 @@ function put(node: unknown, [key, ...rest]: readonly string[], value: unknown): 
 
 const typed = (path: string, value: string): unknown => {
   if (path.endsWith('.current')) return value === 'true';
-  if (/Year$/.test(path)) return value === '' ? null : Number(value);
+  if (path.endsWith('Year')) return value === '' ? null : Number(value);
   if (/\.(?:start|end)$/.test(path) || ['name', 'email', 'phone', 'location', 'headline', 'summary'].includes(path)) return value === '' ? null : value;
   return value;
 };

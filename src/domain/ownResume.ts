@@ -44,3 +44,9 @@ export const OwnResume = OwnPaper.extend({
   }).nullish(),
 });
 export type OwnResume = z.infer<typeof OwnResume>;
+
+/** Of resumes, the one that everything is taken from: the one its owner named, else the master that was changed last (lists come newest first). Versions are none. */
+export function masterOf<Held extends { id: string; data: Pick<OwnResume, 'status'> }>(resumes: readonly Held[], masterId: string | null | undefined): Held | null {
+  const masters = resumes.filter(({ data }) => data.status !== 'version');
+  return masters.find(({ id }) => id === masterId) ?? masters[0] ?? null;
+}

@@ -1,6 +1,58 @@
-// This tool of the job tools, as the application desk has it.
-import { ApplicationDesk } from '#features/jobSeeker/ApplicationDesk.tsx';
+// The master resume: brought in once, set right, and taken from by every other tool. Private to its owner.
+import { Alert, Button, Stack } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { papersOf } from '#data/ownPapers.ts';
+import { saveSeekerProfile, seekerProfileOf } from '#data/seekerProfile.ts';
+import { masterOf, type OwnResume } from '#domain/ownResume.ts';
+import type { Stored } from '#domain/source.ts';
+import { DamagedRows } from '#ui/DamagedRows.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
+import { ImportPanel } from './ImportPanel.tsx';
+import { DeleteDialog, RenameDialog } from './ResumeDialogs.tsx';
+import { ResumeDesk } from './ResumeDesk.tsx';
+import { ResumeList, type ListAct } from './ResumeList.tsx';
+
+const listed = 100;
 
 export function ResumeTab({ uid }: { uid: string }) {
-  return <ApplicationDesk uid={uid} />;
+  const { t } = useTranslation('ownResume');
+  const resumes = useLive(papersOf(uid, 'resumes', listed));
+  const jobs = useLive(papersOf(uid, 'jobTrackers', listed));
+  const profile = useLive(seekerProfileOf(uid));
+  const [params, setParams] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const [fresh, setFresh] = useState<{ id: string; file: File | null } | null>(null);
+  const [asked, setAsked] = useState<{ act: ListAct; resume: Stored<OwnResume> } | null>(null);
+  const [makeMain] = useAction((masterId: string) => saveSeekerProfile(uid, { masterId }), { done: t('list.mastered') });
+  const masters = resumes.items.filter(({ data }) => data.status !== 'version');
+  const master = masterOf(resumes.items, profile?.data.masterId);
+  const chosen = masters.find(({ id }) => id === params.get('resume')) ?? master;
+  const open = (id: string): void => setParams((before) => { const after = new URLSearchParams(before); after.set('resume', id); return after; }, { replace: true, preventScrollReset: true });
+  function take(id: string, file: File | null): void {
+    setFresh({ id, file });
+    setAdding(false);
+    open(id);
+    if (!profile?.data.masterId || !master) void saveSeekerProfile(uid, { masterId: id }).catch(() => undefined);
+  }
+  const jobNames = new Map(jobs.items.map(({ id, data }) => [id, data.title ?? '']));
+  return (
+    <Stack spacing={3}>
+      {(resumes.items.length === 0 || isAdding) && <ImportPanel uid={uid} onRead={take} onClose={resumes.items.length > 0 ? () => setAdding(false) : undefined} />}
+      {resumes.damaged.length > 0 && <DamagedRows damaged={resumes.damaged} />}
+      {resumes.items.length > 0 && (
+        <Panel title={t('list.title')} lead={t('list.lead')} flush actions={!isAdding && <Button variant="outlined" size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>{t('list.add')}</Button>}>
+          <ResumeList resumes={resumes.items} jobs={jobNames} chosen={chosen?.id ?? null} masterId={master?.id ?? null} onOpen={open} onAct={(act, resume) => { if (act === 'main') void makeMain(resume.id); else setAsked({ act, resume }); }} />
+          {resumes.more && <Alert severity="info" sx={{ m: 2 }}>{t('list.manyShown', { count: listed })}</Alert>}
+        </Panel>
+      )}
+      {chosen && <ResumeDesk key={chosen.id} uid={uid} stored={chosen} fresh={fresh?.id === chosen.id ? fresh.file : null} />}
+      {asked?.act === 'rename' && <RenameDialog uid={uid} resume={asked.resume} onClose={() => setAsked(null)} />}
+      {asked?.act === 'delete' && <DeleteDialog uid={uid} resume={asked.resume} isMaster={asked.resume.id === master?.id} onClose={() => setAsked(null)} />}
+    </Stack>
+  );
 }

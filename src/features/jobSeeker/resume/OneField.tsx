@@ -1,0 +1,37 @@
+// One field of a resume: its words, to be set right, and where they came from.
+import { Box, IconButton, Stack, TextField, Tooltip } from '@mui/material';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { labelAt, longestAt, problemWith, wordsAt } from '#domain/correctedResume.ts';
+import { PlaceButton } from './PlaceButton.tsx';
+import type { Desk } from './resumeDesk.ts';
+
+export interface OneFieldProps { desk: Desk; path: string; label: string; multiline?: boolean; /** Names the button that takes an entry out; without it the field cannot be taken out. */ removeLabel?: string; disabled?: boolean; autoFocus?: boolean }
+
+export function OneField({ desk, path, label, multiline = false, removeLabel, disabled = false, autoFocus = false }: OneFieldProps) {
+  const { t } = useTranslation('ownResume');
+  const { draft } = desk;
+  // Words that cannot be kept as they are, such as half a date: they stay in the field until they can.
+  const [typed, setTyped] = useState<string | null>(null);
+  const stored = wordsAt(draft.resume, path);
+  const value = typed ?? stored;
+  const problem = problemWith(path, value);
+  function change(next: string): void {
+    const isBad = problemWith(path, next) !== null;
+    setTyped(isBad ? next : null);
+    if (!isBad) draft.set(path, next);
+  }
+  return (
+    <Box sx={{ minWidth: 0 }} data-path={path}>
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+        <TextField
+          size="small" fullWidth label={label} value={value} multiline={multiline} maxRows={8} disabled={disabled} autoFocus={autoFocus} error={problem !== null} helperText={problem ? t(`problem.${problem}`) : undefined}
+          onChange={(event) => change(event.target.value)} slotProps={{ htmlInput: { dir: 'auto', maxLength: longestAt(path) } }}
+        />
+        {removeLabel && <Tooltip title={removeLabel}><IconButton size="small" aria-label={removeLabel} onClick={() => draft.remove(path, labelAt(draft.resume, path))} sx={{ mt: 0.375 }}><DeleteIcon fontSize="small" /></IconButton></Tooltip>}
+      </Stack>
+      <PlaceButton desk={desk} path={path} name={label} isEmpty={value === ''} />
+    </Box>
+  );
+}

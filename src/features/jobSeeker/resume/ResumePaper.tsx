@@ -1,0 +1,59 @@
+// The resume beside its fields: as lines, or as the pages of its file when that was kept.
+import { Alert, Box, LinearProgress, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openPdf, type PdfPictures } from '#ai/documents/pdfPictures.ts';
+import { fetchResumeFile } from '#data/ownResumes.ts';
+import { faultFrom, type Fault } from '#domain/fault.ts';
+import { PaperPages } from '#ui/PaperPages.tsx';
+import { ReadLines } from './ReadLines.tsx';
+import type { Desk } from './resumeDesk.ts';
+
+type View = { kind: 'opening' } | { kind: 'open'; pdf: PdfPictures } | { kind: 'failed'; fault: Fault };
+
+function Pages({ uid, file, desk }: { uid: string; file: string; desk: Desk }) {
+  const { t } = useTranslation(['ownResume', 'faults']);
+  const [view, setView] = useState<View>({ kind: 'opening' });
+  useEffect(() => {
+    let here = true;
+    let opened: PdfPictures | null = null;
+    void (async () => {
+      try {
+        const pdf = await openPdf(await fetchResumeFile(uid, file));
+        if (!here) return void pdf.close();
+        opened = pdf;
+        setView({ kind: 'open', pdf });
+      } catch (error) {
+        if (here) setView({ kind: 'failed', fault: faultFrom(error) });
+      }
+    })();
+    return () => {
+      here = false;
+      void opened?.close();
+    };
+  }, [uid, file]);
+  const { asRead, lit } = desk;
+  const text = lit ? asRead.lines[lit.line] : undefined;
+  const [shown, setShown] = useState<{ of: typeof lit; line: { page: number; text: string } | null }>({ of: null, line: null });
+  if (shown.of !== lit) setShown({ of: lit, line: lit && text ? { page: asRead.pages[lit.line] ?? 1, text } : null });
+  if (view.kind === 'opening') return <LinearProgress aria-label={t('file.opening')} />;
+  if (view.kind === 'failed') return <Alert severity="warning">{t('file.failed')} {t(`faults:${view.fault.code}`, view.fault.values)}</Alert>;
+  return <PaperPages paper={view.pdf} lit={shown.line} />;
+}
+
+export function ResumePaper({ uid, file, desk, sections, marked }: { uid: string; file: string | null; desk: Desk; sections: boolean; marked?: ReadonlySet<number> }) {
+  const { t } = useTranslation('ownResume');
+  const [how, setHow] = useState<'lines' | 'pages'>('lines');
+  const hasPages = file?.endsWith('.pdf') === true;
+  return (
+    <Stack spacing={1} sx={{ position: { md: 'sticky' }, top: { md: 76 } }}>
+      {hasPages && (
+        <ToggleButtonGroup size="small" exclusive value={how} onChange={(_, next: 'lines' | 'pages' | null) => { if (next) setHow(next); }} aria-label={t('lines.how')}>
+          <ToggleButton value="lines">{t('lines.asLines')}</ToggleButton>
+          <ToggleButton value="pages">{t('lines.asPages')}</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      {hasPages && how === 'pages' ? <Box><Pages uid={uid} file={file} desk={desk} /></Box> : <ReadLines asRead={desk.asRead} lit={desk.lit} sections={sections} {...(marked ? { marked } : {})} />}
+    </Stack>
+  );
+}
