@@ -17,13 +17,13 @@ export function subscriptionsOf(uid: string): Source<Listed<Subscription>> {
   return liveList('subscriptions', `subscriptions/${uid}`, () => query(collectionAt('subscriptions', { uid }), limit(subscriptionsMost + 1)), subscriptionsMost);
 }
 
-export interface Checkout { orgId: string; requestId: string; price: string; /** Where the payment page leads back to. */ back: string }
+export interface Checkout { /** Whose request it is; the person's own without one. */ orgId?: string; requestId: string; price: string; /** Where the payment page leads back to. */ back: string }
 
 /** Asks the extension for a payment page; resolves with its address. "timeout" when it does not answer or refuses. */
 export async function openCheckout(uid: string, { orgId, requestId, price, back }: Checkout): Promise<string> {
   if (!navigator.onLine) throw new Fault('offline');
   const reference = docAt('checkoutSessions', { uid, sessionId: newId() });
-  await asFault(() => setDoc(reference, { mode: 'subscription', price, success_url: `${back}&paid=yes`, cancel_url: back, metadata: { orgId, requestId } }));
+  await asFault(() => setDoc(reference, { mode: 'subscription', price, success_url: `${back}${back.includes('?') ? '&' : '?'}paid=yes`, cancel_url: back, metadata: orgId ? { orgId, requestId } : { uid, requestId } }));
   return new Promise((resolve, reject) => {
     const end = (act: () => void): void => {
       clearTimeout(timer);

@@ -14,7 +14,8 @@ describe('the plan in force', () => {
   it('is the given one until its end, then the free one', () => {
     expect(seekerTierOf(null, now)).toBe('seeker_free');
     expect(seekerTierOf(plus, now)).toBe('seeker_plus');
-    expect(seekerTierOf({ ...plus, renew: false }, now)).toBe('seeker_plus');
+    const cancelled = { ...plus, renew: false };
+    expect(seekerTierOf(cancelled, now)).toBe('seeker_plus');
     expect(seekerTierOf(plus, plus.until)).toBe('seeker_free');
   });
   it('is carried on from its end by the same tier, and replaced now by another', () => {
