@@ -25,7 +25,7 @@ function Row({ desk, check }: { desk: Desk; check: ReadinessCheck }) {
     <Box component="li" data-check={name} data-state={state} sx={{ display: 'flex', gap: 1.5, py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}>
       <Icon sx={{ fontSize: 20, color: colours[state], flex: 'none', mt: 0.25 }} titleAccess={t(`check.state.${state}`)} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="subtitle2" component="h4">{t(`check.${name}.title`)}</Typography>
+        <Typography variant="subtitle2" component="h3">{t(`check.${name}.title`)}</Typography>
         <Typography variant="body2" color="text.secondary">{t(`check.${name}.${state === 'missing' && name !== 'contact' && name !== 'dates' ? 'improve' : state}` as 'check.contact.ok', { list: lacks, ...readinessBounds, ...values })}</Typography>
         {shown.length > 0 && (
           <Stack component="ul" spacing={0.5} sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>

@@ -17,14 +17,14 @@ export function ParserView({ desk }: { desk: Desk }) {
     <Stack spacing={2} data-testid="parser-view">
       <Typography variant="body2" color="text.secondary">{t('parser.lead', { kind: t(`kind.${asRead.kind}`) })}</Typography>
       <Box>
-        <Typography variant="subtitle2" component="h4">{t('parser.sections')}</Typography>
+        <Typography variant="subtitle2" component="h3">{t('parser.sections')}</Typography>
         <Typography variant="body2">{sections.length > 0 ? list(sections.map((part) => t(`section.${part}`))) : t('parser.noSections')}</Typography>
       </Box>
       <Box>
-        <Typography variant="subtitle2" component="h4">{t('parser.counts')}</Typography>
+        <Typography variant="subtitle2" component="h3">{t('parser.counts')}</Typography>
         <Typography variant="body2">{t('parser.countsText', { lines: asRead.lines.filter((line) => line.trim() !== '').length, pages: asRead.pages.at(-1) ?? 1, jobs: resume.experience.length, schools: resume.education.length, skills: resume.skills.length })}</Typography>
       </Box>
-      <Typography variant="subtitle2" component="h4">{t('parser.couldNot')}</Typography>
+      <Typography variant="subtitle2" component="h3">{t('parser.couldNot')}</Typography>
       {remarks.length === 0 && <Typography variant="body2">{t('parser.allTold')}</Typography>}
       {remarks.map(({ name, lines, texts }) => (
         <Alert key={name} severity={name === 'hidden' || name === 'addressed' ? 'warning' : 'info'} data-remark={name}>
