@@ -41,6 +41,7 @@ library            login    login  role   ·      ·      role
 job                login    login  role   ·      ·      role
 candidate          login    login  role   ·      ·      role
 account            login    login  ·      ·      ·      ·
+deleteAccount      ·        ·      ·      ·      ·      ·
 admin              login    login  role   role   ·      role
 superAdmin         login    login  role   role   role   ·
 firstSuperAdmin    login    login  ·      ·      ·      ·

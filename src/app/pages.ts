@@ -24,6 +24,7 @@ export const pages: Record<RouteName, () => Promise<{ default: ComponentType }>>
   job: () => import('#features/hiring/JobPage.tsx'),
   candidate: () => import('#features/review/CandidatePage.tsx'),
   account: () => import('#features/org/AccountPage.tsx'),
+  deleteAccount: () => import('#features/account/DeleteAccountPage.tsx'),
   admin: () => import('#features/org/AdminPage.tsx'),
   joinTeam: () => import('#features/org/JoinTeamPage.tsx'),
   superAdmin: () => import('#features/platform/SuperAdminPage.tsx'),

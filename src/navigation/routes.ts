@@ -36,6 +36,8 @@ export const routes = {
   job: { path: '/jobs/:interviewId', access: hiring },
   candidate: { path: '/jobs/:interviewId/candidates/:candidateUid', access: hiring },
   account: { path: '/account', access: 'signedIn' },
+  /** Open while an account goes: its document goes before its sign-in. */
+  deleteAccount: { path: '/delete-account', access: 'everyone' },
   admin: { path: '/admin', access: admin },
 
   superAdmin: { path: '/super-admin', access: superAdmin },

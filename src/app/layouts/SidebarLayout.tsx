@@ -6,11 +6,12 @@ import ToolsIcon from '@mui/icons-material/WorkOutlineOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlineOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobSeekerMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { useSignOut } from '#app/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { otherAreas } from './areas.ts';
@@ -19,6 +20,8 @@ import { ListLinks } from './BarLinks.tsx';
 import { Controls } from './Controls.tsx';
 import { DrawerFoot } from './DrawerFoot.tsx';
 import type { Row } from './menuRows.ts';
+
+const Reminders = lazy(async () => ({ default: (await import('#features/jobSeeker/profile/Reminders.tsx')).Reminders }));
 
 const accountRow: Row = { label: 'menu.account', target: to('account') };
 const interviewsRow: Row = { label: 'menu.goToInterview', target: to('hirelyPro') };
@@ -49,7 +52,11 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
         <Box component="nav" aria-label={t('layout.mainNavigation')} sx={{ display: { xs: 'none', md: 'block' }, width: 248, flexShrink: 0, borderRight: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
           <Box sx={{ position: 'sticky', top: 60, p: 1.5 }}><ListLinks rows={jobSeekerMenu} icons={icons} /></Box>
         </Box>
-        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>{children}</Box>
+        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          {/* Nothing that is read here may keep a page from being shown. */}
+          {authUser && user?.isJobSeeker && <Suspense fallback={null}><Boundary fallback={<></>} failed={() => <></>}><Reminders uid={authUser.uid} /></Boundary></Suspense>}
+          {children}
+        </Box>
       </Box>
     </>
   );

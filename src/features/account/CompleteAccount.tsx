@@ -9,7 +9,9 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { tierForFlags } from '#domain/personalTier.ts';
+import { to } from '#navigation/routes.ts';
 import { suspensionOf } from '#data/users.ts';
 import { useSession } from '#session/session.ts';
 import { useForgetKept } from '#session/useForgetKept.ts';
@@ -39,7 +41,7 @@ function UnlessSuspended({ uid }: { uid: string }) {
 }
 
 function CompleteForm() {
-  const { t, i18n } = useTranslation(['account', 'common', 'faults']);
+  const { t, i18n } = useTranslation(['account', 'common', 'faults', 'ownProfile']);
   const { authUser, signOut } = useSession();
   const [first = '', ...rest] = authUser?.displayName?.split(' ') ?? [];
   const { register, handleSubmit, control, formState: { errors } } = useForm({ defaultValues: { firstName: first, lastName: rest.join(' '), purpose: 'jobSeeker' as Purpose, terms: false, marketing: false }, mode: 'onTouched' });
@@ -75,6 +77,7 @@ function CompleteForm() {
         </Stack>
         <Button type="submit" variant="contained" size="large" loading={pending}>{t('complete.submit')}</Button>
         <Button color="inherit" loading={leaving.pending} onClick={() => void leave()}>{t('common:actions.logout')}</Button>
+        <Button color="error" component={RouterLink} to={to('deleteAccount')}>{t('ownProfile:deletion.orphanGo')}</Button>
       </Stack>
     </AuthFrame>
   );

@@ -1,0 +1,76 @@
+// Before the deletion: what goes, what stays and why, what is chosen, and the typed word. Or going on with one that was broken off.
+import { Alert, Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { deletionOf, type DeletionWish } from '#data/accountDeletion.ts';
+import { myInterviews, type CandidatePlace } from '#data/candidate.ts';
+import { suspensionOf, userOf } from '#data/users.ts';
+import type { FaultCode } from '#domain/fault.ts';
+import { to } from '#navigation/routes.ts';
+import { useFreshSignIn } from '#session/useFreshSignIn.ts';
+import { useSession } from '#session/session.ts';
+import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
+import { TypedConfirmDialog } from '#ui/TypedConfirmDialog.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
+import { useOnline } from '#ui/useOnline.ts';
+import { CompanyFirst } from './CompanyFirst.tsx';
+import { Facts } from './Facts.tsx';
+import { InterviewChoices, type Chosen } from './InterviewChoices.tsx';
+
+/** The last step asks Firebase itself, which takes a younger sign-in than the rules do. */
+const verbs = async () => {
+  const [fresh, { maySignInGo }] = await Promise.all([import('#data/freshSignIn.ts'), import('#data/signIns.ts')]);
+  return { ...fresh, isSignInFresh: maySignInGo };
+};
+
+interface Own { place: CandidatePlace; isOpen: boolean }
+
+export interface DeleteAccountProps { uid: string; failed: FaultCode | null; onGo: (wish: DeletionWish) => void }
+
+export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
+  const { t } = useTranslation(['ownProfile', 'faults']);
+  const { authUser, orgId, member } = useSession();
+  const isOnline = useOnline();
+  const suspension = useLive(suspensionOf(uid));
+  const person = useLive(userOf(uid))?.data ?? null;
+  const isBroken = useLive(deletionOf(uid)) !== null;
+  const interviews: Own[] = useLive(myInterviews(uid)).items.flatMap(({ path, data }) => {
+    const [, org = '', , interview = ''] = path.split('/');
+    if (data.status === 'erasing') return [];
+    return [{ place: { orgId: data.orgId ?? org, interviewId: data.interviewId ?? interview, candidateUid: uid }, isOpen: data.status === 'in_progress' || data.status === 'submitted' }];
+  });
+  const [chosen, setChosen] = useState<Chosen>({ withdraw: false, ask: false });
+  const [isAsking, setAsking] = useState(false);
+  const { whenFresh, dialog } = useFreshSignIn(verbs);
+  const [go, { pending }] = useAction(async () => {
+    setAsking(false);
+    if (!(await whenFresh())) return;
+    const places = (keep: (own: Own) => boolean): CandidatePlace[] => interviews.filter(keep).map(({ place }) => place);
+    onGo({ withdraw: places(({ isOpen }) => chosen.withdraw && isOpen), ask: places(() => chosen.ask), leave: orgId });
+  });
+
+  if (suspension) return <Alert severity="error">{t('deletion.suspended')}</Alert>;
+  if (person?.isSuperAdmin) return <Alert severity="warning">{t('deletion.superAdmin')}</Alert>;
+  const isOwner = member?.role === 'owner';
+  const isOrphan = person === null;
+  return (
+    <Stack spacing={3}>
+      {failed && <Alert severity="error">{failed === 'requiresRecentLogin' ? t('deletion.again') : t('deletion.failed', { why: t(`faults:${failed}`) })}</Alert>}
+      {isBroken && <Alert severity="warning">{t('deletion.broken')}</Alert>}
+      {isOrphan ? <Alert severity="info">{t('deletion.orphan')}</Alert> : <Facts />}
+      {!isOrphan && !isBroken && <InterviewChoices total={interviews.length} open={interviews.filter(({ isOpen }) => isOpen).length} chosen={chosen} onChange={setChosen} />}
+      {orgId && !isBroken && <CompanyFirst isOwner={isOwner} />}
+      {!isOnline && <Alert severity="warning">{t('deletion.offline')}</Alert>}
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="contained" color="error" loading={pending} disabled={isOwner || !isOnline} onClick={() => (isBroken ? void go() : setAsking(true))}>{t(isBroken ? 'deletion.goOn' : isOrphan ? 'deletion.orphanGo' : 'deletion.start')}</Button>
+        {person?.isJobSeeker && !isBroken && <Button variant="outlined" component={RouterLink} to={to('myProfile', {}, { query: { tab: 'data' } })}>{t('deletion.export')}</Button>}
+      </Stack>
+      {isAsking && (
+        <TypedConfirmDialog title={t('deletion.confirmTitle')} phrase={authUser?.email ?? ''} confirmLabel={t('deletion.confirm')} disabled={!isOnline} onConfirm={() => void go()} onClose={() => setAsking(false)}>{t('deletion.confirmText')}</TypedConfirmDialog>
+      )}
+      <FreshSignInDialog {...dialog} />
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+// In the job seeker's area, above the page: what is due, once per day and device; and the browser's own notification where it is allowed.
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { papersOf } from '#data/ownPapers.ts';
+import { seekerProfileOf } from '#data/seekerProfile.ts';
+import { dueReminders, wishesOf, type Reminder } from '#domain/reminders.ts';
+import { dayAround, reviewsOf } from '#domain/spacedReview.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { to } from '#navigation/routes.ts';
+import { useLive } from '#ui/useLive.ts';
+import { useNow } from '#ui/useNow.ts';
+import { showNotification } from './notification.ts';
+
+const read = 100;
+const keyOf = (uid: string): string => `hirely.reminders/${uid}`;
+
+interface Told { day: string; hidden: boolean; keys: readonly string[] }
+
+function toldOn(uid: string, day: string): Told {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null') as Partial<Told> | null;
+    if (kept?.day === day) return { day, hidden: kept.hidden === true, keys: Array.isArray(kept.keys) ? kept.keys : [] };
+  } catch {
+    // Told again.
+  }
+  return { day, hidden: false, keys: [] };
+}
+
+function keep(uid: string, told: Told): void {
+  try {
+    localStorage.setItem(keyOf(uid), JSON.stringify(told));
+  } catch {
+    // Told again after a reload.
+  }
+}
+
+function targetOf(reminder: Reminder): string {
+  return reminder.kind === 'review' ? to('interviewPrep', {}, { query: { tab: 'review' } }) : to('jobTools', {}, { query: { tab: 'track', job: reminder.jobId } });
+}
+
+export function Reminders({ uid }: { uid: string }) {
+  const { t } = useTranslation('ownProfile');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const now = useNow();
+  const wishes = wishesOf(useLive(seekerProfileOf(uid))?.data.reminders);
+  const jobs = useLive(papersOf(uid, 'jobTrackers', read)).items;
+  const attempts = useLive(papersOf(uid, 'practiceAttempts', read)).items;
+  const day = now.toDateString();
+  const [, render] = useState(0);
+  const told = toldOn(uid, day);
+  const due = dueReminders(now, wishes, { jobs, reviews: reviewsOf(attempts, dayAround(now)).due.length });
+  const words = (one: Reminder): string => (one.kind === 'review' ? t('notices.due.review', { count: one.count }) : t(`notices.due.${one.kind}`, { name: one.name, when: format.dateTime(one.at) }));
+  const fresh = due.filter(({ key }) => !told.keys.includes(key)).map((one) => ({ key: one.key, text: words(one), target: targetOf(one) }));
+  const waiting = useRef(fresh);
+  useEffect(() => { waiting.current = fresh; });
+  const freshKeys = fresh.map(({ key }) => key).join('\n');
+  useEffect(() => {
+    if (freshKeys === '') return;
+    const before = toldOn(uid, day);
+    for (const { key, text, target } of waiting.current) if (!before.keys.includes(key)) showNotification(text, key, () => void navigate(target));
+    keep(uid, { ...before, keys: [...before.keys, ...freshKeys.split('\n')] });
+  }, [uid, day, freshKeys, navigate]);
+  if (due.length === 0 || told.hidden) return null;
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2 }} data-testid="reminders">
+      <Alert severity="info" action={<Button color="inherit" size="small" onClick={() => { keep(uid, { ...toldOn(uid, day), hidden: true }); render((n) => n + 1); }}>{t('notices.dismiss')}</Button>} sx={{ flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600 }}>{t('notices.dueTitle')}</Typography>
+        <Stack component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {due.map((one) => <li key={one.key}><RouterLink to={targetOf(one)} style={{ color: 'inherit' }}>{words(one)}</RouterLink></li>)}
+        </Stack>
+      </Alert>
+    </Box>
+  );
+}
