@@ -1,6 +1,6 @@
 // Two attempts at the same question side by side: the words with the difference, which parts came and went, and the counts before and after.
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Button, Link as TextLink, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paperOf } from '#data/ownPapers.ts';
@@ -46,7 +46,7 @@ function Words({ title, attempt: { id, data } }: { title: string; attempt: Store
   const { t } = useTranslation('stories');
   const facts = useAttemptFacts();
   return (
-    <Panel title={title} lead={<Link to={prepLink({ tab: 'history', attempt: id })}>{facts({ ...data, competency: null })}</Link>}>
+    <Panel title={title} lead={<TextLink component={Link} to={prepLink({ tab: 'history', attempt: id })}>{facts({ ...data, competency: null })}</TextLink>}>
       <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text?.trim() || t('attempt.noWords')}</Typography>
     </Panel>
   );

@@ -1,6 +1,6 @@
 // Beside a question being practised: the person's own stories that fit it, why, and their parts to start from.
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Stack, Typography } from '@mui/material';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Link as TextLink, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { papersOf } from '#data/ownPapers.ts';
@@ -22,7 +22,7 @@ export function FittingStories({ uid, competency, question, onTake }: { uid: str
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>{t('fitting.title')}</Typography>
       {fits.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          {t(stories.items.length === 0 ? 'fitting.noneYet' : 'fitting.none')} <Link to={prepLink({ tab: 'stories' })}>{t('fitting.toBank')}</Link>
+          {t(stories.items.length === 0 ? 'fitting.noneYet' : 'fitting.none')} <TextLink component={Link} to={prepLink({ tab: 'stories' })}>{t('fitting.toBank')}</TextLink>
         </Typography>
       )}
       {fits.map(({ of: { id, data }, ...why }) => (

@@ -1,5 +1,5 @@
 // The other attempts at the same question, each to be laid beside this one.
-import { List, ListItem, ListItemText, Button, Typography } from '@mui/material';
+import { Button, Link as TextLink, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { papersOf } from '#data/ownPapers.ts';
@@ -29,7 +29,7 @@ export function OtherAttempts({ uid, attempt }: { uid: string; attempt: Stored<P
           const at = madeAt(data);
           return (
             <ListItem key={id} divider sx={{ px: { xs: 2, sm: 3 }, gap: 1.5, flexWrap: 'wrap' }}>
-              <ListItemText primary={<Link to={prepLink({ tab: 'history', attempt: id })}>{at ? dateTime(at) : t('untitledQuestion')}</Link>} secondary={facts({ ...data, createdAt: null, updatedAt: null })} />
+              <ListItemText primary={<TextLink component={Link} to={prepLink({ tab: 'history', attempt: id })}>{at ? dateTime(at) : t('untitledQuestion')}</TextLink>} secondary={facts({ ...data, createdAt: null, updatedAt: null })} />
               {parts && <PartDots parts={parts} />}
               <Button size="small" variant="outlined" component={Link} to={prepLink({ tab: 'history', attempt: attempt.id, with: id })} aria-label={at ? t('others.compareWith', { date: dateTime(at) }) : undefined}>{t('others.compare')}</Button>
             </ListItem>

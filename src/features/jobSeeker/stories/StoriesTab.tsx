@@ -57,7 +57,7 @@ function StoryList({ uid }: { uid: string }) {
           </Stack>
           <Typography role="status" variant="body2" color="text.secondary">{t(search.trim() === '' ? 'bank.count' : 'bank.found', { count: found.length })}{stories.more ? ` ${t('bank.more', { count: most })}` : ''}</Typography>
           <Box component="ul" sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, listStyle: 'none', m: 0, p: 0 }}>
-            {found.map((story) => <StoryCard key={story.id} story={story} fits={questions.filter((question) => storiesFor([story], question).length > 0).length} />)}
+            {found.map((story) => <StoryCard key={story.id} story={story} fits={questions.length === 0 ? null : questions.filter((question) => storiesFor([story], question).length > 0).length} />)}
           </Box>
           <DamagedRows damaged={stories.damaged} />
         </>
@@ -67,7 +67,7 @@ function StoryList({ uid }: { uid: string }) {
   );
 }
 
-function StoryCard({ story: { id, data }, fits }: { story: Stored<Story>; fits: number }) {
+function StoryCard({ story: { id, data }, fits }: { story: Stored<Story>; fits: number | null }) {
   const { t } = useTranslation('stories');
   const { date, list } = useFormat();
   const found = storyParts.filter((part) => (data.content?.[part].trim() ?? '') !== '');
@@ -80,7 +80,7 @@ function StoryCard({ story: { id, data }, fits }: { story: Stored<Story>; fits: 
         </Stack>
         {(data.competencies ?? []).length > 0 && <Typography variant="body2" color="text.secondary">{list(data.competencies ?? [])}</Typography>}
         <Typography variant="body2" dir="auto" sx={{ display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }}>{storyText(data) || data.notes || t('bank.empty')}</Typography>
-        <Typography variant="caption" color="text.secondary" sx={{ mt: 'auto' }}>{[t('bank.fits', { count: fits }), ...(data.updatedAt ? [t('bank.changed', { date: date(data.updatedAt) })] : [])].join(' · ')}</Typography>
+        <Typography variant="caption" color="text.secondary" sx={{ mt: 'auto' }}>{[...(fits === null ? [] : [t('bank.fits', { count: fits })]), ...(data.updatedAt ? [t('bank.changed', { date: date(data.updatedAt) })] : [])].join(' · ')}</Typography>
       </CardActionArea>
     </Card>
   );

@@ -1,5 +1,5 @@
 // How answers developed, per competency: which parts were there in each attempt, as a picture or as a table, each attempt one click away. No grade.
-import { Box, Button, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Button, Link as TextLink, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -32,15 +32,18 @@ export function TrendPanel({ attempts, isCut }: { attempts: readonly Stored<Prac
         </ToggleButtonGroup>
       )}
     >
-      <Stack spacing={3} data-testid="trend">
+      <Box data-testid="trend" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: look === 'picture' ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' } }}>
         {shown.map((trend) => (
-          <Box key={trend.competency} component="section" aria-label={trend.competency}>
+          <Box key={trend.competency} component="section" aria-label={trend.competency} sx={{ minWidth: 0 }}>
             <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>{trend.competency}</Typography>
             <Said trend={trend} />
             {look === 'picture' ? <Picture points={trend.points} /> : <PointsTable points={trend.points} name={trend.competency} />}
           </Box>
         ))}
-        {trends.length > shown.length && <Box><Button onClick={() => setWhole(true)}>{t('trend.all', { count: trends.length })}</Button></Box>}
+      </Box>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        {look === 'picture' && <Typography variant="caption" color="text.secondary">{storyParts.map((part) => `${t(`part.${part}`).slice(0, 1)}: ${t(`part.${part}`)}`).join(' · ')}</Typography>}
+        {trends.length > shown.length && <Button onClick={() => setWhole(true)}>{t('trend.all', { count: trends.length })}</Button>}
       </Stack>
     </Panel>
   );
@@ -89,7 +92,7 @@ function PointsTable({ points, name }: { points: readonly TrendPoint[]; name: st
         <TableBody>
           {points.map((point) => (
             <TableRow key={point.id}>
-              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}><Link to={prepLink({ tab: 'history', attempt: point.id })}>{dateTime(point.at)}</Link></TableCell>
+              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}><TextLink component={Link} to={prepLink({ tab: 'history', attempt: point.id })}>{dateTime(point.at)}</TextLink></TableCell>
               {storyParts.map((part) => <TableCell key={part}>{t(point.found.includes(part) ? 'trend.there' : point.missing.includes(part) ? 'trend.notThere' : 'trend.notAsked')}</TableCell>)}
               {counts.map((count) => <TableCell key={count} align="right">{point.counts ? number(point.counts[count]) : '–'}</TableCell>)}
             </TableRow>

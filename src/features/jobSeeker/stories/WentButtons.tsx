@@ -21,7 +21,7 @@ export function WentButtons({ uid, attemptId, step, question, onDone }: { uid: s
   return (
     <Stack direction="row" spacing={1} useFlexGap role="group" aria-label={t('went.title', { question })} sx={{ flexWrap: 'wrap' }}>
       <Button size="small" variant="outlined" disabled={pending} onClick={() => void say('well')}>{t('went.well')}</Button>
-      <Button size="small" variant="outlined" color="inherit" disabled={pending} onClick={() => void say('again')}>{t('went.again')}</Button>
+      <Button size="small" variant="outlined" disabled={pending} onClick={() => void say('again')}>{t('went.again')}</Button>
     </Stack>
   );
 }
