@@ -24,6 +24,9 @@ export interface AccommodationCardProps {
   hasBegun: boolean;
   /** The company's own words about it. */
   policy?: string | null;
+  /** What the dialog opens with, as soon as it is given: still theirs to send. */
+  prefill?: Asking | null;
+  onPrefilled?: () => void;
 }
 
 const tones: Record<Accommodation['status'], Tone> = { open: 'info', granted: 'good', declined: 'warning', withdrawn: 'neutral' };
@@ -39,15 +42,16 @@ function useGrantWords(): (granted: ReturnType<typeof grantOf>) => string {
   ]);
 }
 
-export function AccommodationCard({ place, uid, company, durationMinutes, formatsEverywhere, hasBegun, policy }: AccommodationCardProps) {
+export function AccommodationCard({ place, uid, company, durationMinutes, formatsEverywhere, hasBegun, policy, prefill = null, onPrefilled }: AccommodationCardProps) {
   const { t } = useTranslation(['interview', 'company']);
   const format = useFormat();
   const words = useGrantWords();
   const known = useLive(accommodationOf(place))?.data ?? null;
   const [isOpen, setOpen] = useState(false);
+  const close = (): void => { setOpen(false); onPrefilled?.(); };
   const [ask, asking] = useAction(async (what: Asking) => {
     await askAccommodation(place, uid, what);
-    setOpen(false);
+    close();
   }, { done: t('accommodation.sent') });
   const [takeBack, takingBack] = useAction(withdrawAccommodation, { done: t('accommodation.takenBack') });
   const granted = grantOf(known);
@@ -75,10 +79,10 @@ export function AccommodationCard({ place, uid, company, durationMinutes, format
         <Button variant="outlined" onClick={() => setOpen(true)}>{status === 'open' ? t('accommodation.change') : status === undefined ? t('accommodation.ask', { company }) : t('accommodation.askAgain')}</Button>
         {status === 'open' && <Button loading={takingBack.pending} onClick={() => void takeBack(place)}>{t('accommodation.takeBack')}</Button>}
       </Stack>
-      {isOpen && (
+      {(isOpen || prefill) && (
         <AccommodationDialog
-          open pending={asking.pending} durationMinutes={durationMinutes} start={known && status === 'open' ? { percent: known.percent ?? null, format: known.format ?? null, note: known.note ?? '' } : nothing}
-          formats={formatsEverywhere ? answerFormats.filter((one) => !formatsEverywhere.includes(one) && !granted.formats.includes(one)) : []} onClose={() => setOpen(false)} onAsk={(what) => void ask(what)}
+          open pending={asking.pending} durationMinutes={durationMinutes} start={prefill ?? (known && status === 'open' ? { percent: known.percent ?? null, format: known.format ?? null, note: known.note ?? '' } : nothing)}
+          formats={formatsEverywhere ? answerFormats.filter((one) => !formatsEverywhere.includes(one) && !granted.formats.includes(one)) : []} onClose={close} onAsk={(what) => void ask(what)}
         />
       )}
     </Stack>

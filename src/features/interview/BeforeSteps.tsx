@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accommodationOf } from '#data/accommodations.ts';
 import { beginInterview, type Invitation } from '#data/candidateInvitation.ts';
-import { formatsWith, grantOf } from '#domain/accommodation.ts';
+import { asksSomething, formatsWith, grantOf, type Asking } from '#domain/accommodation.ts';
 import { formatsOfInvite } from '#domain/invite.ts';
 import type { AnswerFormat } from '#domain/recording.ts';
+import type { HelpsHere } from '#domain/savedHelps.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession, type AuthUser } from '#session/session.ts';
@@ -26,6 +27,7 @@ import { DeviceCheckStep } from './DeviceCheckStep.tsx';
 import { InvitationProblem } from './InvitationProblem.tsx';
 import { PracticeStep } from './PracticeStep.tsx';
 import { preferFormat, preferredFormat } from './preferredFormat.ts';
+import { SavedHelps } from './SavedHelps.tsx';
 import { useDevice } from './useDevice.ts';
 
 type Step = 'about' | 'consent' | 'check' | 'practice';
@@ -35,7 +37,9 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
   const navigate = useNavigate();
   const { user } = useSession();
   const { invite, orgId, interviewId, token } = invitation;
-  const granted = grantOf(useLive(accommodationOf({ orgId, interviewId, token }))?.data);
+  const asked = useLive(accommodationOf({ orgId, interviewId, token }))?.data;
+  const granted = grantOf(asked);
+  const [prefill, setPrefill] = useState<Asking | null>(null);
   const device = useDevice();
   const [step, setStep] = useState<Step>('about');
   const [way, setWay] = useState<AnswerFormat | null>(() => (preferredFormat(interviewId) === 'text' ? 'text' : null));
@@ -57,6 +61,10 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
     setWay(next);
     if (next) preferFormat(interviewId, next);
   }, [interviewId, setWay]);
+  function takeAlong({ asking, format }: HelpsHere): void {
+    if (format) chooseWay(format);
+    if (asksSomething(asking)) setPrefill(asking);
+  }
   const [begin, { pending, fault }] = useAction(async (given: BeforeForm) => {
     const speech = isSpoken ? given.speech || invite.language : null;
     await beginInterview(invitation, person.uid, {
@@ -92,8 +100,11 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
             />
           )}
           {fault && <InvitationProblem fault={fault} />}
+          {step !== 'consent' && !person.isAnonymous && (!asked || asked.status === 'withdrawn') && (
+            <SavedHelps uid={person.uid} interviewId={interviewId} company={invite.companyName} formatsEverywhere={isSpoken ? formatsEverywhere : null} onUse={takeAlong} />
+          )}
           {step !== 'consent' && <Panel title={t('accommodation.title')}>
-            <AccommodationCard place={{ orgId, interviewId, token }} uid={person.uid} company={invite.companyName} durationMinutes={invite.durationMinutes} formatsEverywhere={isSpoken ? formatsEverywhere : null} policy={invite.policies?.accommodation ?? null} hasBegun={false} />
+            <AccommodationCard place={{ orgId, interviewId, token }} uid={person.uid} company={invite.companyName} durationMinutes={invite.durationMinutes} formatsEverywhere={isSpoken ? formatsEverywhere : null} policy={invite.policies?.accommodation ?? null} hasBegun={false} prefill={prefill} onPrefilled={() => setPrefill(null)} />
           </Panel>}
         </Stack>
       </FormProvider>

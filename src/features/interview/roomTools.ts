@@ -38,9 +38,9 @@ export interface RoomTools {
 const prefNames: readonly (keyof RoomPrefs)[] = ['timeHidden', 'selfViewOff', 'writeAlong', 'readAloud', 'startMyself', 'voiceAgreed'];
 const heardNote = 'heard';
 
-/** How the candidate likes it; everything is off until chosen. */
-export function prefsOf(notes: OutboxState['notes']): RoomPrefs {
-  return Object.fromEntries(prefNames.map((name) => [name, notes[name] === true])) as Record<keyof RoomPrefs, boolean>;
+/** How the candidate likes it; everything is off until chosen. `calm`: the clock starts hidden. */
+export function prefsOf(notes: OutboxState['notes'], calm = false): RoomPrefs {
+  return Object.fromEntries(prefNames.map((name) => [name, name in notes ? notes[name] === true : name === 'timeHidden' && calm])) as Record<keyof RoomPrefs, boolean>;
 }
 
 /** The words kept beside the recordings. */

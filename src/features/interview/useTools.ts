@@ -4,6 +4,7 @@ import type { Outbox, OutboxState } from '#data/outbox.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
 import type { Recordings } from '#domain/recording.ts';
 import { heardIn, keepHeard, prefsOf, type RoomTools } from './roomTools.ts';
+import { startsCalm } from './ownHelps.ts';
 import { noteRoomFault } from './useIntegrityLog.ts';
 import { useDevice } from './useDevice.ts';
 
@@ -13,7 +14,7 @@ export function useTools(room: Room, outbox: Outbox, state: OutboxState, tape: R
   const heard = heardIn(state.notes);
   return {
     device, tape, recordings,
-    prefs: prefsOf(state.notes),
+    prefs: prefsOf(state.notes, startsCalm(room.session.interviewId ?? '')),
     setPref: (name, on) => outbox.note(name, on),
     language: room.interview.language ?? room.session.language ?? 'en',
     speech: room.session.speechLanguage ?? room.interview.language ?? room.session.language ?? 'en',
