@@ -1,0 +1,70 @@
+// Answers a question in practice mode: in writing, or recorded with its words beside it, without a clock, as often as one likes.
+import { Button, Stack, TextField, Typography } from '@mui/material';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '#domain/kit.ts';
+import type { PracticeFormat } from '#domain/practice.ts';
+import { recordingLimits, type Take } from '#domain/recording.ts';
+import { joined } from '#media/listening.ts';
+import { DeviceTrouble } from './DeviceTrouble.tsx';
+import { FormatChoice } from './FormatChoice.tsx';
+import { OwnRecording } from './OwnRecording.tsx';
+import { Recorder } from './Recorder.tsx';
+import type { AnswerDraft } from './useAnswerDraft.ts';
+import { useOwnDevice } from './useOwnDevice.ts';
+import { useOwnTape } from './useOwnTape.ts';
+
+export interface AnswerEditorProps {
+  uid: string;
+  draft: AnswerDraft;
+  format: PracticeFormat;
+  language: string;
+  /** The file in the account, when the answer in hand was stored with one. */
+  file: string | null;
+  onFormat: (format: PracticeFormat) => void;
+  /** Stores the answer in hand, so that its recording can be saved. False: it did not work. */
+  onStore: () => Promise<boolean>;
+}
+
+export function AnswerEditor({ uid, draft, format, language, file, onFormat, onStore }: AnswerEditorProps) {
+  const { t } = useTranslation('prep');
+  const device = useOwnDevice();
+  const { desk, takeOf } = useOwnTape(uid);
+  const [isRecording, setRecording] = useState(false);
+  const { hold } = draft;
+  const holds = useRef(hold);
+  useEffect(() => { holds.current = hold; });
+  const recording = useCallback((isOn: boolean) => {
+    setRecording(isOn);
+    if (isOn) holds.current();
+  }, []);
+  const kind = format === 'video' ? 'video' : 'audio';
+  const isSpoken = format !== 'text';
+  const take = takeOf(draft.id);
+  async function ended(next: Take, words: string): Promise<void> {
+    device.close();
+    if (words) draft.setWords(joined(take ? '' : draft.words, words).slice(0, limits.answerMax));
+    else draft.setWords(draft.words);
+    // One recording for one answer: the one before makes way once this one is there.
+    if (take && next.bytes > 0) await desk.discardTake(take.id);
+  }
+  return (
+    <Stack spacing={2}>
+      <FormatChoice value={format} disabled={isRecording || take !== null || file !== null} onChange={(next) => { device.close(); onFormat(next); }} />
+      {isSpoken && device.problem && <DeviceTrouble problem={device.problem} pending={device.isAsking} onRetry={() => void device.open(kind)} onText={() => { device.close(); onFormat('text'); }} onVoice={kind === 'video' && device.problem !== 'noMicrophone' ? () => { device.close(); onFormat('voice'); } : undefined} />}
+      {isSpoken && !device.problem && (device.stream
+        ? <Recorder desk={desk} name={draft.id} kind={kind} stream={device.stream} maxSeconds={recordingLimits.maxSecondsMax} language={language} replaces={take !== null} onRecording={recording} onEnd={(next, words) => void ended(next, words)} />
+        : (
+          <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+            <Button variant={take ? 'outlined' : 'contained'} loading={device.isAsking} onClick={() => void device.open(kind)}>{t(take ? 'record.reopen' : `record.open.${kind}`)}</Button>
+            {!take && <Typography variant="body2" color="text.secondary">{t('record.openText')}</Typography>}
+          </Stack>
+        ))}
+      {isSpoken && !isRecording && <OwnRecording uid={uid} name={draft.id} kind={take?.kind ?? kind} file={file} beforeSave={onStore} />}
+      <TextField
+        label={t(isSpoken ? 'answer.transcript' : 'answer.label')} helperText={t(isSpoken ? 'answer.transcriptHelp' : 'answer.help')} multiline minRows={isSpoken ? 4 : 7} maxRows={20}
+        value={draft.words} onChange={(event) => draft.setWords(event.target.value)} slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+// A new set of questions: choose a tracked job, name a role, or paste a description.
+import { Button, MenuItem, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePackProgress } from '#ai/usePackProgress.ts';
+import { papersOf } from '#data/ownPapers.ts';
+import { limits } from '#domain/kit.ts';
+import { jobName } from '#domain/trackedJob.ts';
+import { languageFrom, languageNames, languages, type Language } from '#i18n/languages.ts';
+import { useCredits } from '#features/jobSeeker/useCredits.tsx';
+import { AiLoading } from '#ui/AiLoading.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { useAction } from '#ui/useAction.ts';
+import { useLive } from '#ui/useLive.ts';
+import { useTyped } from '#ui/useTyped.ts';
+import { useMakeSet, type From } from './useMakeSet.ts';
+
+type Way = From['kind'];
+const roleMax = 120;
+
+export function NewSet({ uid, onMade }: { uid: string; onMade: (setId: string) => void }) {
+  const { t, i18n } = useTranslation(['prep', 'common']);
+  const packs = usePackProgress();
+  const credits = useCredits(uid);
+  const jobs = useLive(papersOf(uid, 'jobTrackers', 100)).items;
+  const sets = useLive(papersOf(uid, 'practiceSessions', 100)).items;
+  const described = jobs.filter(({ data }) => (data.text ?? '').trim() !== '');
+  const [wish, setWay] = useState<Way | null>(null);
+  const way: Way = wish ?? (described.length > 0 ? 'job' : 'text');
+  const [jobId, setJobId] = useTyped(`prep/${uid}/job`);
+  const [role, setRole] = useTyped(`prep/${uid}/role`);
+  const [title, setTitle] = useTyped(`prep/${uid}/title`);
+  const [description, setDescription] = useTyped(`prep/${uid}`);
+  const [language, setLanguage] = useState<Language>(languageFrom(i18n.language));
+  const [asked, setAsked] = useState(false);
+  const [make, { pending }] = useAction(useMakeSet(uid, credits));
+  const job = described.find(({ id }) => id === jobId) ?? described[0];
+  const wrong = {
+    job: way === 'job' && !job ? t('new.wrong.job') : null,
+    role: way === 'role' && role.trim() === '' ? t('new.wrong.role') : null,
+    text: way !== 'text' ? null : description.trim() === '' ? t('new.wrong.empty') : description.length > limits.descriptionMax ? t('new.wrong.long', { max: limits.descriptionMax }) : null,
+  };
+  async function submit(): Promise<void> {
+    setAsked(true);
+    if (wrong[way]) return;
+    const from: From | null = way === 'role' ? { kind: 'role', role } : way === 'text' ? { kind: 'text', title, description } : job ? { kind: 'job', job } : null;
+    const made = from && await make(from, language, { jobs, sets });
+    if (!made) return;
+    if (way === 'role') setRole('');
+    if (way === 'text') { setTitle(''); setDescription(''); }
+    onMade(made);
+  }
+  const shown = (name: Way): string | null => (asked ? wrong[name] : null);
+  return (
+    <Panel title={t('new.title')} lead={t('new.lead')}>
+      <Stack component="form" noValidate spacing={2} onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+        <ToggleButtonGroup exclusive size="small" value={way} onChange={(_, next: Way | null) => { if (next) { setWay(next); setAsked(false); } }} aria-label={t('new.way.label')} sx={{ flexWrap: 'wrap' }}>
+          {(described.length > 0 ? ['job', 'role', 'text'] as const : ['text', 'role'] as const).map((name) => <ToggleButton key={name} value={name}>{t(`new.way.${name}`)}</ToggleButton>)}
+        </ToggleButtonGroup>
+        {way === 'job' && (
+          <TextField select label={t('new.job')} value={job?.id ?? ''} onChange={(event) => setJobId(event.target.value)} error={shown('job') !== null} helperText={shown('job') ?? t('new.jobHelp')}>
+            {described.map(({ id, data }) => <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>{jobName(data) || t('new.untitled')}</MenuItem>)}
+          </TextField>
+        )}
+        {way === 'role' && <TextField label={t('new.role')} value={role} onChange={(event) => setRole(event.target.value)} error={shown('role') !== null} helperText={shown('role') ?? t('new.roleHelp')} slotProps={{ htmlInput: { maxLength: roleMax } }} />}
+        {way === 'text' && (
+          <>
+            <TextField label={t('new.name')} value={title} onChange={(event) => setTitle(event.target.value)} helperText={t('new.nameHelp')} slotProps={{ htmlInput: { maxLength: limits.titleMax } }} />
+            <TextField label={t('new.description')} multiline minRows={5} maxRows={16} value={description} onChange={(event) => setDescription(event.target.value)} error={shown('text') !== null} helperText={shown('text') ?? t('new.descriptionHelp')} />
+          </>
+        )}
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
+          <TextField select size="small" label={t('new.language')} value={language} onChange={(event) => setLanguage(languageFrom(event.target.value))} sx={{ minWidth: 200 }}>
+            {languages.map((code) => <MenuItem key={code} value={code}>{languageNames[code]}</MenuItem>)}
+          </TextField>
+          <Button type="submit" variant="contained" loading={pending}>{t('new.make')}</Button>
+        </Stack>
+        <Typography variant="caption" color="text.secondary">{t('new.cost')}</Typography>
+        {pending && <AiLoading progress={packs} />}
+      </Stack>
+      {credits.dialog}
+    </Panel>
+  );
+}

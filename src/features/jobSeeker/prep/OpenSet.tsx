@@ -1,0 +1,46 @@
+// One set of questions: the set itself, a question of it, or a realistic interview through all of it.
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Button } from '@mui/material';
+import { lazy, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { attemptsOfSet, paperOf } from '#data/ownPapers.ts';
+import { questionsOf } from '#domain/practice.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { SetView } from './SetView.tsx';
+import { placeLink, type Place } from './usePlace.ts';
+
+const QuestionDesk = lazy(() => import('./QuestionDesk.tsx').then((file) => ({ default: file.QuestionDesk })));
+const RealisticRun = lazy(() => import('./RealisticRun.tsx').then((file) => ({ default: file.RealisticRun })));
+
+export function OpenSet({ uid, id, place }: { uid: string; id: string; place: Place }) {
+  const { t } = useTranslation('prep');
+  const set = useLive(paperOf(uid, 'practiceSessions', id));
+  const attempts = useLive(attemptsOfSet(uid, id)).items;
+  const all = prepLink({ tab: 'practise' });
+  if (!set) return <EmptyState title={t('set.gone')} text={t('set.goneText')} action={{ label: t('set.all'), to: all }} />;
+  const questions = questionsOf(set.data);
+  const question = questions.find((one) => one.id === place.q);
+  const name = set.data.title || t('new.untitled');
+  if (place.isRun && questions.length > 0) return <RealisticRun uid={uid} set={set} attempts={attempts} place={place} />;
+  if (question) {
+    return (
+      <>
+        <Back to={placeLink(id)}>{name}</Back>
+        <QuestionDesk key={question.id} uid={uid} set={set} question={question} attempts={attempts} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Back to={all}>{t('set.all')}</Back>
+      <SetView uid={uid} set={set} attempts={attempts} place={place} />
+    </>
+  );
+}
+
+function Back({ to, children }: { to: string; children: ReactNode }) {
+  return <Button component={Link} to={to} state={{ moved: true }} startIcon={<ArrowBackIcon />} size="small" sx={{ mb: 1.5, maxWidth: '100%', textAlign: 'left' }}>{children}</Button>;
+}
