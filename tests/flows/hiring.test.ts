@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';
+import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
+import { change, idsIn, stored } from './candidateWorld.ts';
 
 const description = 'Warehouse shift lead\n\nYou will\n- lead a shift of twelve people\n- plan the lorries of the night\n- keep the numbers of every delivery right\n\nYou need\n- three years in a warehouse\n- experience leading people\n- confidence with Excel\n\nNice to have: Spanish';
 
@@ -170,6 +172,23 @@ describe('from a job description to invited candidates', () => {
     await page.getByRole('button', { name: 'Invite 2 candidates' }).click();
     await page.getByText('All 2 candidates invited.').waitFor();
     await expect.poll(() => page.getByTestId('invite-row').count()).toBe(3);
+  });
+
+  it('reminds all who have not begun, but nobody twice within a day', async () => {
+    const folder = `organizations/${orgId}/interviews/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}/inviteDetails`;
+    const tokens = await idsIn(folder);
+    const mails = async () => (await Promise.all(tokens.map((token) => stored(`${folder}/${token}`)))).map((one) => Number(one?.['mailed'])).toSorted((x, y) => x - y);
+    await page.getByRole('button', { name: 'Remind all who have not begun' }).click();
+    await page.getByText('There is nobody to remind now.').waitFor();
+    await page.getByText(/3 written to in the last 24 hours/).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await change(`${folder}/${tokens[0] ?? ''}`, { lastMailedAt: new Date(Date.now() - 30 * 3_600_000) });
+    await page.getByRole('button', { name: 'Remind all who have not begun' }).click();
+    await page.getByText(/2 written to in the last 24 hours/).waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Queue 1 e-mail' }).click();
+    await page.getByText('1 e-mail queued.').waitFor();
+    expect(await mails()).toEqual([1, 1, 2]);
   });
 
   it('revokes an invitation, closes the job and opens it again', async () => {

@@ -17,6 +17,7 @@ import { keptQueues } from './bulkQueue.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteList } from './InviteList.tsx';
 import { OpenInviteList } from './OpenInviteList.tsx';
+import { RemindAll } from './RemindAll.tsx';
 import { resetDay } from './resetDay.ts';
 import { StoragePlaces } from './StoragePlaces.tsx';
 import { InvitesClosed } from './versions/InvitesClosed.tsx';
@@ -56,7 +57,7 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
           )}
         </Stack>
       </Panel>
-      <Panel title={t('invites.sent')} flush>
+      <Panel title={t('invites.sent')} flush actions={job.status === 'open' ? <RemindAll place={place} uid={uid} /> : undefined}>
         <Boundary fallback={<Box sx={{ p: 2 }}><RowsSkeleton /></Box>}>{job.blind ? <OpenInviteList place={place} uid={uid} /> : <InviteList place={place} uid={uid} />}</Boundary>
       </Panel>
       <Typography variant="body2" color="text.secondary">{t('invites.privacy')}</Typography>
