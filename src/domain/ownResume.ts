@@ -45,8 +45,8 @@ export const OwnResume = OwnPaper.extend({
 });
 export type OwnResume = z.infer<typeof OwnResume>;
 
-/** Of resumes, the one that everything is taken from: the one its owner named, else the master that was changed last (lists come newest first). Versions are none. */
-export function masterOf<Held extends { id: string; data: Pick<OwnResume, 'status'> }>(resumes: readonly Held[], masterId: string | null | undefined): Held | null {
-  const masters = resumes.filter(({ data }) => data.status !== 'version');
+/** Of resumes, the one that everything is taken from: the one its owner named, else the master that was changed last (lists come newest first). Versions, and entries in which nothing was read, are none. */
+export function masterOf<Held extends { id: string; data: Pick<OwnResume, 'status' | 'content'> }>(resumes: readonly Held[], masterId: string | null | undefined): Held | null {
+  const masters = resumes.filter(({ data }) => data.status !== 'version' && data.content?.resume);
   return masters.find(({ id }) => id === masterId) ?? masters[0] ?? null;
 }

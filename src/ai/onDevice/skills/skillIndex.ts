@@ -88,6 +88,20 @@ export function skillNamed(name: string): Skill | null {
   return match && match.start === 0 && match.end === name.trim().length ? match.skill : null;
 }
 
+/** Every spelling by which a skill is known, in both languages; the name itself is one of them. */
+export function namesOf(skill: Skill): string[] {
+  spellings ??= spellingsBySkill();
+  return spellings.get(skill) ?? [skill.name];
+}
+
+let spellings: Map<Skill, string[]> | undefined;
+
+function spellingsBySkill(): Map<Skill, string[]> {
+  const names = new Map<Skill, string[]>();
+  for (const list of entries.values()) for (const { skill, words, spelling } of list) names.set(skill, [...names.get(skill) ?? [], spelling ?? words.join(' ')]);
+  return names;
+}
+
 /** A skill's name in a language; names nobody listed stay as they are. */
 export function nameIn(name: string, language: 'en' | 'es'): string {
   const skill = skillNamed(name);

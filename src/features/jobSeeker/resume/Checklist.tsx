@@ -27,6 +27,7 @@ function Row({ desk, check }: { desk: Desk; check: ReadinessCheck }) {
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="subtitle2" component="h3">{t(`check.${name}.title`)}</Typography>
         <Typography variant="body2" color="text.secondary">{t(`check.${name}.${state === 'missing' && name !== 'contact' && name !== 'dates' ? 'improve' : state}` as 'check.contact.ok', { list: lacks, ...readinessBounds, ...values })}</Typography>
+        {shown.length > 0 && state === 'ok' && <Typography variant="body2" color="text.secondary">{t('check.others')}</Typography>}
         {shown.length > 0 && (
           <Stack component="ul" spacing={0.5} sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>
             {shown.map(({ path, text }) => {

@@ -44,7 +44,7 @@ export function ChipsField({ desk, list }: { desk: Desk; list: List }) {
         })}
       </Box>
       {open !== null && <OneField key={open} desk={desk} path={`${list}.${open}`} label={t('entry.of', { name, number: open + 1 })} removeLabel={t('entry.removeNamed', { name: items[open] ?? '' })} />}
-      <Stack component="form" direction="row" spacing={1} onSubmit={(event) => { event.preventDefault(); add(); }}>
+      <Stack component="form" direction="row" spacing={1} sx={{ alignItems: 'flex-end' }} onSubmit={(event) => { event.preventDefault(); add(); }}>
         <TextField size="small" label={t(`entry.add.${list}`)} value={next} onChange={(event) => setNext(event.target.value)} inputRef={input} slotProps={{ htmlInput: { maxLength: longestAt(`${list}.0`), dir: 'auto' } }} sx={{ flex: 1, maxWidth: 320 }} />
         <Button type="submit" size="small" aria-label={t(`entry.add.${list}`)}>{t('common:actions.add')}</Button>
       </Stack>

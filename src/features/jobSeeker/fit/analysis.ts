@@ -1,0 +1,62 @@
+// One analysis of a stored job and a resume: read the posting, match the resume, and keep both with what they were made of.
+import { z } from 'zod';
+import { canonicalJson } from '#ai/canonical.ts';
+import { skillNamed, namesOf } from '#ai/onDevice/skills/skillIndex.ts';
+import { linesToSearch } from '#ai/onDevice/match/requirements.ts';
+import { languageOfText } from '#ai/onDevice/resume/outline.ts';
+import { stemOf } from '#ai/onDevice/text/stem.ts';
+import type { Ai } from '#ai/port.ts';
+import { ResumeMatch } from '#ai/tasks/matchResume.ts';
+import { limits, Provenance } from '#domain/kit.ts';
+import { keywordGap, type AskedTerm, type KeywordGap } from '#domain/keywordGap.ts';
+import type { ParsedResume } from '#domain/resume.ts';
+import { sha256 } from '#domain/sha256.ts';
+import type { KeptReading, TrackedJob } from '#domain/trackedJob.ts';
+import { yearsAsked } from '#domain/yearsAsked.ts';
+
+/** applications/{jobId}.content.match: the match, and what it was made of. */
+export const KeptMatch = ResumeMatch.extend({ made: Provenance, resumeId: z.string(), resumeHash: z.string(), jobHash: z.string(), reading: z.object({ mustHave: z.array(z.string()), niceToHave: z.array(z.string()) }) });
+export type KeptMatch = z.infer<typeof KeptMatch>;
+
+/** What was kept; null when there is nothing, or something of another time. */
+export function keptMatchIn(stored: unknown): KeptMatch | null {
+  const read = KeptMatch.safeParse(stored);
+  return read.success ? read.data : null;
+}
+
+/** Names a resume by its words: another correction, another name. */
+export function resumeHashOf({ lines, experience, education, skills }: ParsedResume): string {
+  return sha256(canonicalJson({ lines, experience, education, skills }));
+}
+
+/** Names a job by its title and description. */
+export function jobHashOf({ title, text }: Pick<TrackedJob, 'title' | 'text'>): string {
+  return sha256(canonicalJson({ title: title ?? '', text: text ?? '' }));
+}
+
+/** Reads and matches. `asOf`: the month up to which a present job counts ("2026-11"). Throws what `ai.ask` throws. */
+export async function analyse(ai: Ai, job: Pick<TrackedJob, 'title' | 'text'>, resume: { id: string; words: ParsedResume }, asOf: string): Promise<{ kept: KeptMatch; reading: KeptReading; provenance: Provenance }> {
+  const text = job.text ?? '';
+  const { reply: reading, provenance } = await ai.ask('readJobDescription', { text });
+  const title = (reading.title || job.title || '').slice(0, limits.titleMax);
+  const { reply: match, provenance: made } = await ai.ask('matchResume', { job: { title, mustHave: reading.mustHave, niceToHave: reading.niceToHave, minYears: yearsAsked(text) }, resume: resume.words, asOf });
+  const { mustHave, niceToHave } = reading;
+  return { kept: { ...match, made, resumeId: resume.id, resumeHash: resumeHashOf(resume.words), jobHash: jobHashOf(job), reading: { mustHave, niceToHave } }, reading, provenance };
+}
+
+/** The terms a posting asks for, with the other names by which each is known. */
+function termsOf({ mustHave, niceToHave }: KeptMatch['reading']): AskedTerm[] {
+  const term = (need: AskedTerm['need']) => (name: string): AskedTerm => {
+    const skill = skillNamed(name);
+    return { name, need, others: skill ? namesOf(skill).filter((other) => other.toLowerCase() !== name.toLowerCase()) : [] };
+  };
+  return [...mustHave.map(term('must')), ...niceToHave.map(term('nice'))];
+}
+
+/** The keyword gap of a posting and a resume; contact lines and sentences to a machine do not count. */
+export function gapOf(reading: KeptMatch['reading'], posting: string, resume: ParsedResume): KeywordGap {
+  const language = languageOfText(posting);
+  const lines: string[] = resume.lines.map(() => '');
+  for (const { line, text } of linesToSearch(resume)) lines[line] = text;
+  return keywordGap(termsOf(reading), posting, lines, (word) => stemOf(word, language));
+}
