@@ -7,9 +7,9 @@ const styles = { '@media print': { 'body > *:not([data-print-sheet])': { display
 const upright = { '@page': { margin: '14mm' } };
 const landscape = { '@page': { size: 'landscape', margin: '12mm' } };
 
-export interface PrintSheetProps { children: ReactNode; onDone: () => void; /** For wide tables. */ wide?: boolean }
+export interface PrintSheetProps { children: ReactNode; onDone: () => void; /** For wide tables. */ wide?: boolean; /** Paper and margins of one's own. */ page?: { size: 'A4' | 'letter'; margin: string } }
 
-export function PrintSheet({ children, onDone, wide = false }: PrintSheetProps) {
+export function PrintSheet({ children, onDone, wide = false, page }: PrintSheetProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone);
     const opening = setTimeout(() => window.print(), 0);
@@ -21,7 +21,7 @@ export function PrintSheet({ children, onDone, wide = false }: PrintSheetProps) 
   // The theme's light half, by its own selector; backgrounds carry meaning (levels, quoted words), so they are printed.
   return createPortal(
     <Box data-print-sheet data-theme="light" sx={{ color: 'common.black', bgcolor: 'common.white', colorScheme: 'light', printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact', '& a': { color: 'inherit' } }}>
-      <GlobalStyles styles={{ ...styles, ...(wide ? landscape : upright) }} />{children}
+      <GlobalStyles styles={{ ...styles, ...(page ? { '@page': page } : wide ? landscape : upright) }} />{children}
     </Box>,
     document.body,
   );

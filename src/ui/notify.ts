@@ -10,3 +10,8 @@ export function notifyDone(text: string): void {
 export function notify(text: string): void {
   toast.info(text);
 }
+
+/** Says that something failed, long enough to be read. */
+export function notifyFailed(text: string): void {
+  toast.error(text, { toastId: text, role: 'alert', autoClose: 10_000 });
+}

@@ -19,7 +19,7 @@ function letterFigures(resumes: readonly ParsedResume[], jobs: readonly Describe
   const texts = new Set<string>();
   for (const resume of resumes) for (const { text, gold } of jobs) for (const language of ['en', 'es'] as const) {
     const job = { title: gold.title, company: gold.company ?? null, mustHave: gold.required_skills, niceToHave: gold.nice_to_have_skills, responsibilities: gold.responsibilities };
-    const input = { resume, job, posting: text, language };
+    const input = { resume, job, posting: text, language, kind: 'cover' as const, recipient: null };
     const letter = writeLetter(input);
     const words = wordCount(letter.sentences);
     letters += 1;

@@ -62,7 +62,7 @@ export async function resumeDocx(paper: ResumePaper, dress: Dress): Promise<Blob
 
 /** A letter as the bytes of a Word file. Blanks that are still open are lit. */
 export async function letterDocx(paper: LetterPaper, dress: Dress): Promise<Blob> {
-  const plain = (text: string, more: Partial<IParagraphOptions> = {}): Paragraph => new Paragraph({ spacing: { after: twips(9) }, ...more, children: text.split('\n').flatMap((line, index) => line.split(/(\[[^\]\n]*\])/).filter((part, at) => part !== '' || at === 0).map((part, at) => new TextRun({ text: part, ...(index > 0 && at === 0 ? { break: 1 } : {}), ...(/^\[/.test(part) ? { highlight: 'yellow' as const } : {}) }))) });
+  const plain = (text: string, more: Partial<IParagraphOptions> = {}): Paragraph => new Paragraph({ spacing: { after: twips(9) }, ...more, children: text.split('\n').flatMap((line, index) => line.split(/(\[[^\]\n]*\])/).filter((part, at) => part !== '' || at === 0).map((part, at) => new TextRun({ text: part, ...(index > 0 && at === 0 ? { break: 1 } : {}), ...(part.startsWith('[') ? { highlight: 'yellow' as const } : {}) }))) });
   const body = [
     plain(paper.date, { spacing: { before: twips(22), after: twips(14) } }),
     ...(paper.to.length > 0 ? [plain(paper.to.join('\n'), { spacing: { after: twips(18) } })] : []),

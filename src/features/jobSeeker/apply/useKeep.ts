@@ -1,0 +1,19 @@
+// Keeping a choice at once: the page shows it before the server has it, also without a network; a refusal is said.
+import { useTranslation } from 'react-i18next';
+import type { Parts } from '#data/applicationDesk.ts';
+import { faultFrom } from '#domain/fault.ts';
+import { notifyFailed } from '#ui/notify.ts';
+import { keep, useDesk } from './desk.ts';
+
+/** Keeps parts of the application without waiting: one choice never waits for another. */
+export function useKeep(): (parts: Parts) => void {
+  const { t } = useTranslation('faults');
+  const desk = useDesk();
+  return (parts) => {
+    keep(desk, parts).catch((error: unknown) => {
+      const fault = faultFrom(error);
+      console.error(fault, fault.cause);
+      notifyFailed(t(fault.code, fault.values));
+    });
+  };
+}
