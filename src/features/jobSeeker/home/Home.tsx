@@ -1,0 +1,42 @@
+// The dashboard: one next step, what is ahead, how jobs, practice and resume stand, and what is left of the credits.
+import { Box, Stack } from '@mui/material';
+import { Ahead, EmployerPanel } from './Ahead.tsx';
+import { CreditsLine } from './CreditsLine.tsx';
+import { JobsSummary } from './JobsSummary.tsx';
+import { NextStepPanel } from './NextStepPanel.tsx';
+import { PasteJob } from './PasteJob.tsx';
+import { PracticeSummary } from './PracticeSummary.tsx';
+import { ResumeSummary } from './ResumeSummary.tsx';
+import { useHome } from './useHome.ts';
+
+export function Home({ uid }: { uid: string }) {
+  const home = useHome(uid);
+  const { step, now, employers } = home;
+  if (home.isEmpty) {
+    return (
+      <Stack spacing={3}>
+        {step.kind === 'running' && <NextStepPanel uid={uid} step={step} now={now} />}
+        <PasteJob uid={uid} />
+        <EmployerPanel employers={employers} now={now} />
+        <CreditsLine uid={uid} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack spacing={3}>
+      <NextStepPanel uid={uid} step={step} now={now} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 3, alignItems: 'start' }}>
+        <Stack spacing={3}>
+          <Ahead upcoming={home.upcoming} now={now} />
+          <EmployerPanel employers={employers} now={now} />
+        </Stack>
+        <Stack spacing={3}>
+          <JobsSummary jobs={home.jobs} more={home.moreJobs} />
+          <ResumeSummary master={home.master} target={home.target} />
+        </Stack>
+      </Box>
+      <PracticeSummary trends={home.trends} due={home.reviews.due.length} attempts={home.attempts} days={home.days} />
+      <CreditsLine uid={uid} />
+    </Stack>
+  );
+}

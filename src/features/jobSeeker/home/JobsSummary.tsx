@@ -1,0 +1,27 @@
+// Tracked jobs per state.
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Stored } from '#domain/source.ts';
+import { jobStates, stateOf, type TrackedJob } from '#domain/trackedJob.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { to } from '#navigation/routes.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { Stat } from '#ui/Stat.tsx';
+
+export function JobsSummary({ jobs, more }: { jobs: readonly Stored<TrackedJob>[]; more: boolean }) {
+  const { t } = useTranslation(['jobSeeker', 'tracker']);
+  const format = useFormat();
+  return (
+    <Panel title={t('dashboard.jobs.title')} actions={<Button component={Link} to={to('jobTools', {}, { query: { tab: 'track' } })}>{t('dashboard.jobs.open')}</Button>}>
+      {jobs.length === 0 ? <Typography color="text.secondary">{t('dashboard.jobs.none')}</Typography> : (
+        <Stack spacing={1}>
+          <Box data-testid="job-states" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))', gap: 2 }}>
+            {jobStates.map((state) => <Stat key={state} label={t(`tracker:state.${state}`)} value={format.number(jobs.filter(({ data }) => stateOf(data.status) === state).length)} />)}
+          </Box>
+          {more && <Typography variant="caption" color="text.secondary">{t('dashboard.jobs.cut', { count: jobs.length })}</Typography>}
+        </Stack>
+      )}
+    </Panel>
+  );
+}
