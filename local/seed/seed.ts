@@ -17,6 +17,7 @@ import { addDrafts, addFullCompanyJob, addInvites, addJob } from './jobs.ts';
 import { candidates } from './people.ts';
 import { addPlatform } from './platform.ts';
 import { addResumes, resumesKept } from './resumes.ts';
+import { addSeekerProfile } from './seekerProfile.ts';
 import { addSeekerStories } from './seekerStories.ts';
 import { addCandidate } from './sessions.ts';
 import { addShares } from './shares.ts';
@@ -65,6 +66,7 @@ export async function seedDocuments(): Promise<Documents> {
   addAi(documents);
   addSystem(documents);
   addAdminTools(documents);
+  addSeekerProfile(documents);
   return documents;
 }
 

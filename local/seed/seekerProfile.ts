@@ -1,0 +1,15 @@
+/** What the job seeker of the seed looks for, and what helps her in an interview. */
+import { people } from './accounts.ts';
+import { ago } from './clock.ts';
+import type { Documents } from './documents.ts';
+
+/** Adds targets and helps; the master resume is left as it is. */
+export function addSeekerProfile(documents: Documents): void {
+  const place = { uid: people.seeker.uid };
+  const known = documents.byPath.get(`users/${place.uid}/settings/seeker`) ?? {};
+  documents.add('seekerProfile', place, {
+    headline: 'Customer support lead who likes calm queues', roles: ['Customer Support Team Lead', 'Service Desk Coordinator'], places: ['Gothenburg', 'Copenhagen'], remote: 'hybrid', salary: '€42,000 a year', workRight: 'EU citizen',
+    languages: [{ name: 'Swedish', level: 'native' }, { name: 'English', level: 'fluent' }, { name: 'Spanish', level: 'basic' }],
+    helps: { format: 'text', extraTime: 1.25, calmTimer: true, note: 'A short break between questions.' }, reminders: { interviews: true, tasks: true, review: true }, ...known, updatedAt: ago(3),
+  });
+}
