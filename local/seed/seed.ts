@@ -18,6 +18,7 @@ import { candidates } from './people.ts';
 import { addPlatform } from './platform.ts';
 import { addResumes, resumesKept } from './resumes.ts';
 import { addSeekerProfile } from './seekerProfile.ts';
+import { addSeekerApplication } from './seekerApply.ts';
 import { addSeekerStories } from './seekerStories.ts';
 import { addCandidate } from './sessions.ts';
 import { addShares } from './shares.ts';
