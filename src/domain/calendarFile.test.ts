@@ -5,6 +5,7 @@ import { calendarFile, escaped, folded, type CalendarEntry } from './calendarFil
 const now = new Date('2026-11-22T08:00:00Z');
 const interview: CalendarEntry = { uid: 'j1-interview@hirely', summary: 'Interview: Nurse · Clínica, Sur', at: new Date('2026-11-24T14:05:00Z'), isDay: false, minutes: 60, url: 'https://lark.test/jobs?id=1,2;3' };
 const deadline: CalendarEntry = { uid: 'j1-deadline@hirely', summary: 'Last day to apply', at: new Date(2026, 11, 31), isDay: true };
+const loneSurrogate = /\p{Surrogate}/u;
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 const unfolded = (file: string): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n').slice(0, -1);
 
@@ -53,9 +54,9 @@ describe('folded', () => {
   it('folds the 76th', () => expect(folded('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`));
   it('counts octets, not characters', () => expect(folded(`SUMMARY:${'é'.repeat(40)}`).split('\r\n').map(octets)).toEqual([74, 15]));
   it('never cuts a character and loses nothing', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }).filter((text) => !/[\r\n]/.test(text) && text.isWellFormed()), (text) => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }).filter((text) => !/[\r\n]/.test(text) && !loneSurrogate.test(text)), (text) => {
       const lines = folded(text).split('\r\n');
-      expect(lines.every((line) => octets(line) <= 75 && line.isWellFormed())).toBe(true);
+      expect(lines.every((line) => octets(line) <= 75 && !loneSurrogate.test(line))).toBe(true);
       expect(lines.map((line, index) => (index === 0 ? line : line.slice(1))).join('')).toBe(text);
       expect(lines.slice(1).every((line) => line.startsWith(' '))).toBe(true);
     }), { numRuns: 60 });

@@ -29,8 +29,8 @@ export interface Upcoming extends JobEvent {
 
 type Job = Pick<Stored<TrackedJob>, 'id' | 'data'>;
 
-/** An interview that began is still shown for this long. */
-const interviewMs = 3_600_000;
+/** How long an interview is taken to last where nothing says it. */
+export const interviewMinutes = 60;
 
 /** Everything that has a date, in time order; days before the moments of that day. */
 export function jobEventsOf(jobs: readonly Job[]): JobEvent[] {
@@ -50,7 +50,7 @@ export function upcomingOf(jobs: readonly Job[], now: Date): Upcoming[] {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   return jobEventsOf(jobs).flatMap((event) => {
     const at = event.at.getTime();
-    const isOver = event.isDay ? at < today : at < now.getTime() - (event.kind === 'interview' ? interviewMs : 0);
+    const isOver = event.isDay ? at < today : at < now.getTime() - (event.kind === 'interview' ? interviewMinutes * 60_000 : 0);
     if (event.state === 'closed' || event.done || (isOver && event.kind !== 'task')) return [];
     if (event.kind === 'deadline' && event.state !== 'interested') return [];
     return [{ ...event, isLate: isOver }];

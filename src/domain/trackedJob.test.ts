@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobName, moveFields, stateOf, trackerLimits } from './trackedJob.ts';
+import { historyOf, jobName, moveFields, stateOf, trackerLimits } from './trackedJob.ts';
 
 describe('stateOf', () => {
   it('keeps a known state', () => expect(stateOf('offer')).toBe('offer'));
@@ -21,4 +21,11 @@ describe('moveFields', () => {
     const next = moveFields({ history }, 'offer', now).history ?? [];
     expect([next.length, next[0]?.at, next.at(-1)?.state]).toEqual([trackerLimits.history, new Date(1), 'offer']);
   });
+});
+
+describe('historyOf', () => {
+  const [first, then] = [new Date(1), new Date(2)];
+  it('is what was written', () => expect(historyOf({ status: 'offer', movedAt: first, history: [{ state: 'offer', at: first }] })).toEqual([{ state: 'offer', at: first }]));
+  it('ends in the state it is in', () => expect(historyOf({ status: 'applied', movedAt: then, history: [{ state: 'interested', at: first }] })).toEqual([{ state: 'interested', at: first }, { state: 'applied', at: then }]));
+  it('is empty where nothing is known', () => expect(historyOf({ status: 'applied' })).toEqual([]));
 });

@@ -56,3 +56,10 @@ export function moveFields(job: Pick<TrackedJob, 'appliedAt' | 'history'>, state
   const history = [...(job.history ?? []), { state, at: now }].slice(-trackerLimits.history);
   return { status: state, movedAt: now, appliedAt: job.appliedAt ?? (state === 'applied' ? now : null), history };
 }
+
+/** The states a job came through, the oldest first; what another tool did without a line of its own is told by the state it is in. */
+export function historyOf(job: Pick<TrackedJob, 'history' | 'status' | 'movedAt'>): NonNullable<TrackedJob['history']> {
+  const history = job.history ?? [];
+  const state = stateOf(job.status);
+  return job.movedAt && history.at(-1)?.state !== state ? [...history, { state, at: job.movedAt }] : history;
+}

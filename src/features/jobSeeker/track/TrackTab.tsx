@@ -1,74 +1,68 @@
-// The application tracker: one's own list of jobs, with state and notes, private to its owner.
-import { Button, IconButton, MenuItem, Stack, TextField, Tooltip } from '@mui/material';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+// The application tracker: one's own jobs as board, table or calendar; one open beside it, one being added.
+import AddIcon from '@mui/icons-material/Add';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import TableIcon from '@mui/icons-material/TableRowsOutlined';
+import BoardIcon from '@mui/icons-material/ViewKanbanOutlined';
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
+import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useForm } from 'react-hook-form';
-import { addPaper, changePaper, papersOf, removePaper, type PaperFields } from '#data/ownPapers.ts';
-import { jobStates, stateOf, type TrackedJob } from '#domain/trackedJob.ts';
-import type { Stored } from '#domain/source.ts';
 import { Boundary } from '#ui/Boundary.tsx';
+import { DamagedRows } from '#ui/DamagedRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useTyped } from '#ui/useTyped.ts';
+import { useJobMoves } from './useJobMoves.ts';
+import { useJobs } from './useJobs.ts';
+import { shapes, useTrackParams, type Shape, type TrackParams } from './trackParams.ts';
 
-const kind = 'jobTrackers';
+// What only some visits need.
+const Board = lazy(() => import('./board/Board.tsx').then((part) => ({ default: part.Board })));
+const JobTable = lazy(() => import('./table/JobTable.tsx').then((part) => ({ default: part.JobTable })));
+const CalendarView = lazy(() => import('./calendar/CalendarView.tsx').then((part) => ({ default: part.CalendarView })));
+const AddJobDialog = lazy(() => import('./add/AddJobDialog.tsx').then((part) => ({ default: part.AddJobDialog })));
+const JobDrawer = lazy(() => import('./job/JobDrawer.tsx').then((part) => ({ default: part.JobDrawer })));
+
+const icons = { board: BoardIcon, table: TableIcon, calendar: CalendarIcon };
 
 export function TrackTab({ uid }: { uid: string }) {
+  const { t } = useTranslation('tracker');
+  const params = useTrackParams();
   return (
-    <Stack spacing={3}>
-      <AddJob uid={uid} />
-      <Boundary fallback={<RowsSkeleton rows={4} />}><Jobs uid={uid} /></Boundary>
+    <Stack spacing={2.5}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <ToggleButtonGroup exclusive size="small" value={params.shape} aria-label={t('view.label')} onChange={(_, next: Shape | null) => { if (next) params.reshape(next); }}>
+          {shapes.map((shape) => { const Icon = icons[shape]; return <ToggleButton key={shape} value={shape} sx={{ gap: 0.75, px: 1.5 }}><Icon fontSize="small" aria-hidden />{t(`view.${shape}`)}</ToggleButton>; })}
+        </ToggleButtonGroup>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => params.set({ add: '1' }, true)}>{t('add.open')}</Button>
+      </Stack>
+      <Boundary fallback={<RowsSkeleton rows={4} />}><Tracked uid={uid} params={params} /></Boundary>
     </Stack>
   );
 }
 
-function AddJob({ uid }: { uid: string }) {
-  const { t } = useTranslation(['jobSeeker', 'common']);
-  const [title, keepTitle] = useTyped(`tracker/${uid}/title`);
-  const [text, keepText] = useTyped(`tracker/${uid}/text`);
-  const { register, handleSubmit, reset, formState } = useForm<{ title: string; text: string }>({ defaultValues: { title, text } });
-  const [add, { pending }] = useAction((fields: PaperFields<'jobTrackers'>) => addPaper(uid, kind, fields), { done: t('tracker.added') });
-  async function submit(job: { title: string; text: string }): Promise<void> {
-    if (await add({ title: job.title.trim(), text: job.text, status: 'interested' })) {
-      keepTitle('');
-      keepText('');
-      reset({ title: '', text: '' });
-    }
-  }
+function Tracked({ uid, params }: { uid: string; params: TrackParams }) {
+  const { t } = useTranslation(['tracker', 'common']);
+  const jobs = useJobs(uid);
+  const move = useJobMoves(uid, jobs.items);
+  const isEmpty = jobs.items.length === 0 && jobs.damaged.length === 0;
   return (
-    <Panel title={t('tracker.add')}>
-      <Stack component="form" noValidate spacing={2} onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <TextField label={t('tracker.title')} error={Boolean(formState.errors.title)} helperText={formState.errors.title?.message ?? t('tracker.titleHelp')} {...register('title', { onChange: (event: { target: { value: string } }) => keepTitle(event.target.value), validate: (name) => name.trim() !== '' || t('tracker.titleMissing'), maxLength: { value: 200, message: t('tracker.tooLong', { max: 200 }) } })} />
-        <TextField label={t('tracker.description')} multiline minRows={3} maxRows={12} error={Boolean(formState.errors.text)} helperText={formState.errors.text?.message ?? t('tracker.descriptionHelp')} {...register('text', { onChange: (event: { target: { value: string } }) => keepText(event.target.value), maxLength: { value: 100_000, message: t('tracker.tooLong', { max: 100_000 }) } })} />
-        <div><Button type="submit" variant="contained" loading={pending}>{t('tracker.addAction')}</Button></div>
-      </Stack>
-    </Panel>
-  );
-}
-
-function Jobs({ uid }: { uid: string }) {
-  const { t } = useTranslation('jobSeeker');
-  const jobs = useLive(papersOf(uid, kind, 100));
-  if (jobs.items.length === 0) return <EmptyState title={t('tracker.none')} text={t('tracker.noneText')} />;
-  return <Stack spacing={2}>{jobs.items.map((job) => <Job key={job.id} uid={uid} job={job} />)}</Stack>;
-}
-
-function Job({ uid, job }: { uid: string; job: Stored<TrackedJob> }) {
-  const { t } = useTranslation(['jobSeeker', 'common']);
-  const name = job.data.title ?? '';
-  const [change] = useAction((fields: PaperFields<'jobTrackers'>) => changePaper(uid, kind, job.id, fields));
-  const [remove, { pending }] = useAction(() => removePaper(uid, kind, job.id), { done: t('tracker.removed') });
-  return (
-    <Panel title={name} headingLevel="h3" actions={<Tooltip title={t('tracker.remove', { name })}><span><IconButton aria-label={t('tracker.remove', { name })} disabled={pending} onClick={() => void remove()}><DeleteIcon /></IconButton></span></Tooltip>}>
-      <Stack spacing={2} direction={{ xs: 'column', md: 'row' }}>
-        <TextField select label={t('tracker.state')} value={stateOf(job.data.status)} onChange={(event) => void change({ status: event.target.value })} sx={{ minWidth: 200 }}>
-          {jobStates.map((state) => <MenuItem key={state} value={state}>{t(`tracker.states.${state}`)}</MenuItem>)}
-        </TextField>
-        <TextField label={t('tracker.notes')} defaultValue={job.data.notes ?? ''} multiline fullWidth onBlur={(event) => { if (event.target.value !== (job.data.notes ?? '')) void change({ notes: event.target.value }); }} slotProps={{ htmlInput: { maxLength: 20_000 } }} helperText={t('tracker.notesHelp')} />
-      </Stack>
-    </Panel>
+    <Box>
+      {isEmpty ? <EmptyState icon={<WorkIcon />} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), onClick: () => params.set({ add: '1' }, true) }} /> : (
+        <Boundary key={params.shape} fallback={<RowsSkeleton rows={4} />}>
+          {params.shape === 'board' && <Board jobs={jobs.items} move={move} />}
+          {params.shape === 'table' && <JobTable jobs={jobs.items} params={params} move={move} />}
+          {params.shape === 'calendar' && <CalendarView jobs={jobs.items} params={params} />}
+        </Boundary>
+      )}
+      <DamagedRows damaged={jobs.damaged} />
+      {jobs.more && (
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap', pt: 2 }}>
+          <Typography variant="body2" color="text.secondary" role="status">{t('more.shown', { count: jobs.items.length })}</Typography>
+          <Button size="small" loading={jobs.loading} onClick={jobs.showMore}>{t('common:actions.loadMore')}</Button>
+        </Stack>
+      )}
+      <Boundary fallback={null}>{params.isAdding && <AddJobDialog uid={uid} jobs={jobs.items} close={() => params.set({ add: null })} />}</Boundary>
+      <Boundary fallback={null}>{params.open && <JobDrawer uid={uid} id={params.open} move={move} close={() => params.set({ open: null })} />}</Boundary>
+    </Box>
   );
 }

@@ -1,0 +1,48 @@
+// What is typed while a job is added, as one text that survives a reload; and what becomes of it.
+import { z } from 'zod';
+import { keptFromFields } from '#domain/calendarDay.ts';
+import { webAddress } from '#domain/sameJob.ts';
+import { jobStates, moveFields, trackerLimits, type TrackedJob } from '#domain/trackedJob.ts';
+import { paperLimits } from '#domain/ownPaper.ts';
+import type { Reading, ReadName } from './useReading.ts';
+
+export const addFields = ['title', 'company', 'place', 'url', 'salary', 'closesAt'] as const satisfies readonly ReadName[];
+export type AddField = (typeof addFields)[number];
+
+const Draft = z.object({ text: z.string().default(''), state: z.enum(jobStates).default('interested'), typed: z.partialRecord(z.enum(addFields), z.string()).default({}) });
+export type Draft = z.infer<typeof Draft>;
+export const emptyDraft: Draft = { text: '', state: 'interested', typed: {} };
+
+/** The draft that a kept text stands for; empty when it is none. */
+export function draftFrom(kept: string): Draft {
+  try {
+    return Draft.parse(JSON.parse(kept));
+  } catch {
+    return emptyDraft;
+  }
+}
+
+/** What a field holds: what was typed, else what was read. */
+export function valueOf(draft: Draft, reading: Reading, name: AddField): string {
+  return draft.typed[name] ?? reading.facts[name]?.value ?? '';
+}
+
+export const maxOf = (name: AddField): number => (name === 'title' ? paperLimits.titleMax : name === 'url' ? trackerLimits.url : trackerLimits.short);
+
+/** What is wrong with a field; null when nothing is. */
+export function problemOf(name: AddField, value: string): 'titleMissing' | 'url' | 'date' | null {
+  if (name === 'title') return value.trim() === '' ? 'titleMissing' : null;
+  if (value.trim() === '') return null;
+  if (name === 'url') return webAddress(value) === null ? 'url' : null;
+  return name === 'closesAt' && keptFromFields(value) === null ? 'date' : null;
+}
+
+/** The job to be kept. */
+export function jobOf(draft: Draft, reading: Reading, now: Date): TrackedJob {
+  const value = (name: AddField): string => valueOf(draft, reading, name).trim();
+  return {
+    title: value('title').slice(0, paperLimits.titleMax), company: value('company').slice(0, trackerLimits.short), place: value('place').slice(0, trackerLimits.short), salary: value('salary').slice(0, trackerLimits.short),
+    url: value('url') === '' ? '' : webAddress(value('url')) ?? '', closesAt: keptFromFields(value('closesAt')), text: draft.text.slice(0, paperLimits.textMax), ...moveFields({}, draft.state, now),
+    ...(reading.content ? { language: reading.content.reading?.language ?? null, content: reading.content } : {}),
+  };
+}

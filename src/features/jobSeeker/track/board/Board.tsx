@@ -1,0 +1,74 @@
+// One's jobs as columns, a state each: carried by pointer, finger or keyboard, or moved by a menu; what is moved offline is sent later.
+import { DndContext, DragOverlay, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { jobStates, stateOf } from '#domain/trackedJob.ts';
+import { columnOf, type Job } from '#features/jobSeeker/track/placing.ts';
+import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
+import { BoardColumn } from './BoardColumn.tsx';
+import { CardFace } from './JobCard.tsx';
+import { detect, slotCoordinates, slotId, slotOf, type Slot } from './slots.ts';
+
+interface Props { jobs: readonly Job[]; move: MoveJob }
+interface WithJob { active: { data: { current?: unknown } } }
+
+const jobOf = (event: WithJob): Job | null => (event.active.data.current as { job?: Job } | undefined)?.job ?? null;
+
+export function Board({ jobs, move }: Props) {
+  const { t } = useTranslation('tracker');
+  const [lifted, setLifted] = useState<Job | null>(null);
+  const [over, setOver] = useState<Slot | null>(null);
+  /** Whose card takes the focus back after a move by keyboard or menu. */
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: slotCoordinates }),
+  );
+  const columns = Object.fromEntries(jobStates.map((state) => [state, columnOf(jobs, state)])) as Record<(typeof jobStates)[number], Job[]>;
+  const nameOf = (job: Job | null | undefined): string => job?.data.title || t('untitled');
+  const placeName = (slot: Slot): string => {
+    const column = columns[slot.state];
+    const index = column.findIndex(({ id }) => id === slot.beforeId);
+    return t('board.place', { state: t(`state.${slot.state}`), place: (index === -1 ? column.length : index) + 1 });
+  };
+  const announcements: Announcements = {
+    onDragStart: (event) => { const job = jobOf(event); return job ? t('board.lifted', { name: nameOf(job), state: t(`state.${stateOf(job.data.status)}`) }) : undefined; },
+    onDragOver: (event) => { const slot = slotOf(event.over?.id); return slot ? t('board.over', { name: nameOf(jobOf(event)), place: placeName(slot) }) : t('board.overNothing', { name: nameOf(jobOf(event)) }); },
+    onDragEnd: (event) => { const slot = slotOf(event.over?.id); return slot ? t('board.dropped', { name: nameOf(jobOf(event)), place: placeName(slot) }) : t('board.cancelled', { name: nameOf(jobOf(event)) }); },
+    onDragCancel: (event) => t('board.cancelled', { name: nameOf(jobOf(event)) }),
+  };
+  function end(): void {
+    setLifted(null);
+    setOver(null);
+  }
+  function drop(event: DragEndEvent): void {
+    const job = jobOf(event);
+    const slot = slotOf(event.over?.id);
+    end();
+    if (!job || !slot || slot.beforeId === job.id) return;
+    const column = columns[slot.state];
+    // Put down where it stood.
+    const here = column.findIndex(({ id }) => id === job.id);
+    if (here !== -1 && (column[here + 1]?.id ?? null) === slot.beforeId) return;
+    setFocusedId(event.activatorEvent instanceof KeyboardEvent ? job.id : null);
+    move(job, slot.state, slot.beforeId);
+  }
+  return (
+    <DndContext
+      sensors={sensors} collisionDetection={detect} onDragStart={(event) => setLifted(jobOf(event))} onDragOver={(event) => setOver(slotOf(event.over?.id))} onDragEnd={drop} onDragCancel={end}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('board.how') } }}
+    >
+      <Box
+        role="group" aria-label={t('board.label')} data-testid="board" tabIndex={0}
+        sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: { xs: 'min(80vw, 300px)', sm: 'minmax(208px, 1fr)' }, gap: 1.5, overflowX: 'auto', pb: 1.5, scrollSnapType: lifted ? 'none' : 'x proximity', alignItems: 'start' }}
+      >
+        {jobStates.map((state) => (
+          <BoardColumn key={state} state={state} jobs={columns[state]} move={move} over={lifted && over?.state === state ? slotId(over) : null} focusedId={focusedId} onMoved={setFocusedId} />
+        ))}
+      </Box>
+      <DragOverlay dropAnimation={null}>{lifted && <CardFace job={lifted} isLifted />}</DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,40 @@
+// Deletes a job after asking, and says what goes with it; what was prepared for it goes only if its owner says so.
+import { Checkbox, DialogContentText, FormControlLabel, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paperOf, papersOf, removePaper } from '#data/ownPapers.ts';
+import { jobName } from '#domain/trackedJob.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { notifyDone } from '#ui/notify.ts';
+import { useLive } from '#ui/useLive.ts';
+import { useTellFault } from '#ui/useTellFault.ts';
+import type { Job } from '#features/jobSeeker/track/placing.ts';
+
+export function DeleteJob({ uid, job, close, gone }: { uid: string; job: Job; close: () => void; gone: () => void }) {
+  const { t } = useTranslation(['tracker', 'common']);
+  const tell = useTellFault();
+  const application = useLive(paperOf(uid, 'applications', job.id));
+  const versions = useLive(papersOf(uid, 'resumes', 100)).items.filter(({ data }) => data.jobId === job.id && data.status === 'version');
+  const [withApplication, setWithApplication] = useState(true);
+  const [withVersions, setWithVersions] = useState(false);
+  const name = jobName(job.data) || t('untitled');
+  function remove(): void {
+    // Not waited for: offline, it is gone here at once and on the server later.
+    const papers = [
+      removePaper(uid, 'jobTrackers', job.id), ...(application && withApplication ? [removePaper(uid, 'applications', job.id)] : []),
+      ...(withVersions ? versions.map(({ id }) => removePaper(uid, 'resumes', id)) : []),
+    ];
+    Promise.all(papers).catch(tell);
+    notifyDone(t('delete.done', { name }));
+    gone();
+  }
+  return (
+    <ConfirmDialog open title={t('delete.title', { name })} confirmLabel={t('common:actions.delete')} danger onConfirm={remove} onClose={close}>
+      <Stack spacing={1}>
+        <DialogContentText>{t('delete.text')}</DialogContentText>
+        {application && <FormControlLabel control={<Checkbox checked={withApplication} onChange={(_, on) => setWithApplication(on)} />} label={t('delete.application')} />}
+        {versions.length > 0 && <FormControlLabel control={<Checkbox checked={withVersions} onChange={(_, on) => setWithVersions(on)} />} label={t('delete.versions', { count: versions.length })} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

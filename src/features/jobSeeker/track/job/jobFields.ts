@@ -1,0 +1,56 @@
+// The fields of a job's page as they are typed: what they show, what is wrong with them, what is written.
+import { dayField, keptFromFields, timeField } from '#domain/calendarDay.ts';
+import { paperLimits } from '#domain/ownPaper.ts';
+import { webAddress } from '#domain/sameJob.ts';
+import { trackerLimits, type TrackedJob } from '#domain/trackedJob.ts';
+
+export const textNames = ['title', 'company', 'place', 'url', 'salary', 'text', 'notes'] as const;
+export const dayNames = ['closesAt', 'appliedAt'] as const;
+export type FieldName = (typeof textNames)[number] | (typeof dayNames)[number] | 'interviewAt';
+export type JobFields = Partial<Pick<TrackedJob, FieldName | 'content'>>;
+export type FieldProblem = 'titleMissing' | 'url' | 'date' | 'dayMissing';
+
+/** What stands for a date field that is half filled in: the browser tells its parts to nobody. */
+export const halfDate = '!';
+
+const known = new Set<string>([...textNames, ...dayNames, 'interviewAt']);
+export const isFieldName = (name: string): name is FieldName => known.has(name);
+
+/** Longest text of a field. */
+export function maxOf(name: FieldName): number {
+  return name === 'title' ? paperLimits.titleMax : name === 'text' ? paperLimits.textMax : name === 'notes' ? paperLimits.notesMax : name === 'url' ? trackerLimits.url : trackerLimits.short;
+}
+
+/** What a field shows of a stored job. An interview is "2026-11-22 14:30", or the day alone. */
+export function shownOf(job: TrackedJob, name: FieldName): string {
+  if (name === 'closesAt' || name === 'appliedAt') return dayField(job[name]);
+  if (name === 'interviewAt') return `${dayField(job.interviewAt)} ${timeField(job.interviewAt)}`.trim();
+  return job[name] ?? '';
+}
+
+/** "2026-11-22 14:30" as day and time; either may be empty. */
+export function partsOf(text: string): { day: string; time: string } {
+  const [first = '', second = ''] = text.split(' ');
+  return first.includes(':') ? { day: '', time: first } : { day: first, time: second };
+}
+
+/** What is wrong with a typed text; null when nothing is. */
+export function problemOf(name: FieldName, text: string): FieldProblem | null {
+  if (name === 'title') return text.trim() === '' ? 'titleMissing' : null;
+  if (text.trim() === '') return null;
+  if (name === 'url') return webAddress(text) === null ? 'url' : null;
+  if (name === 'closesAt' || name === 'appliedAt') return keptFromFields(text) === null ? 'date' : null;
+  if (name !== 'interviewAt') return null;
+  const { day, time } = partsOf(text);
+  return day === '' ? 'dayMissing' : keptFromFields(day, time) === null ? 'date' : null;
+}
+
+/** What is written for a typed text; null while it cannot be. Another description makes what was read of the old one void. */
+export function fieldsOf(name: string, text: string): JobFields | null {
+  if (!isFieldName(name) || problemOf(name, text)) return null;
+  if (name === 'closesAt' || name === 'appliedAt') return { [name]: keptFromFields(text) };
+  if (name === 'interviewAt') { const { day, time } = partsOf(text); return { interviewAt: keptFromFields(day, time) }; }
+  if (name === 'url') return { url: text.trim() === '' ? '' : webAddress(text) };
+  const value = text.slice(0, maxOf(name));
+  return name === 'text' ? { text: value, content: null } : { [name]: name === 'notes' ? value : value.trim() };
+}

@@ -1,0 +1,51 @@
+// What of the tracker stands in the address: how it is looked at, which job is open, whether one is being added. The last look is remembered.
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export const shapes = ['board', 'table', 'calendar'] as const;
+export type Shape = (typeof shapes)[number];
+
+const storageKey = 'hirely.tracker.view';
+
+function remembered(): Shape {
+  try {
+    const last = localStorage.getItem(storageKey);
+    return shapes.find((shape) => shape === last) ?? 'board';
+  } catch {
+    return 'board';
+  }
+}
+
+export interface TrackParams {
+  shape: Shape;
+  /** The open job; empty when none is. */
+  open: string;
+  isAdding: boolean;
+  get: (name: string) => string | null;
+  /** Changes values of the address, null takes one out. What opens something may be gone back from. */
+  set: (values: Record<string, string | null>, goesBack?: boolean) => void;
+  reshape: (next: Shape) => void;
+}
+
+export function useTrackParams(): TrackParams {
+  const [params, setParams] = useSearchParams();
+  const set = useCallback((values: Record<string, string | null>, goesBack = false) => setParams((before) => {
+    const after = new URLSearchParams(before);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null || value === '') after.delete(name);
+      else after.set(name, value);
+    }
+    return after;
+  }, { replace: !goesBack, preventScrollReset: true }), [setParams]);
+  const reshape = useCallback((next: Shape) => {
+    try {
+      localStorage.setItem(storageKey, next);
+    } catch {
+      // Refused: the choice then lasts for this page only.
+    }
+    set({ view: next });
+  }, [set]);
+  const wish = params.get('view');
+  const open = params.get('open') ?? '';
+  return { shape: shapes.find((shape) => shape === wish) ?? remembered(), open: /^[\w-]{1,64}$/.test(open) ? open : '', isAdding: params.get('add') === '1', get: (name) => params.get(name), set, reshape };
+}
