@@ -43,6 +43,7 @@ export async function forgetOnDevice(uid: string): Promise<void> {
     forgetNotes(localStorage, (key) => key.includes(uid) || key === 'hirely.authUser');
     // This tab was theirs.
     forgetNotes(sessionStorage, (key) => key.startsWith('hirely.'));
+    if (typeof indexedDB === 'undefined') return;
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(ours) ? [name] : []));
     await Promise.race([Promise.allSettled(names.map((name) => forgetIn(name, uid))), new Promise((done) => setTimeout(done, patienceMs))]);
   } catch (error) {

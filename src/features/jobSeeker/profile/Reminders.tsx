@@ -66,7 +66,7 @@ export function Reminders({ uid }: { uid: string }) {
   if (due.length === 0 || told.hidden) return null;
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2 }} data-testid="reminders">
-      <Alert severity="info" action={<Button color="inherit" size="small" onClick={() => { keep(uid, { ...toldOn(uid, day), hidden: true }); render((n) => n + 1); }}>{t('notices.dismiss')}</Button>} sx={{ flexWrap: 'wrap' }}>
+      <Alert severity="info" role="region" aria-label={t('notices.dueTitle')} action={<Button color="inherit" size="small" onClick={() => { keep(uid, { ...toldOn(uid, day), hidden: true }); render((n) => n + 1); }}>{t('notices.dismiss')}</Button>} sx={{ flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600 }}>{t('notices.dueTitle')}</Typography>
         <Stack component="ul" sx={{ m: 0, pl: 2.5 }}>
           {due.map((one) => <li key={one.key}><RouterLink to={targetOf(one)} style={{ color: 'inherit' }}>{words(one)}</RouterLink></li>)}
