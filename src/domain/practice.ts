@@ -63,7 +63,7 @@ export const PracticeAttempt = OwnPaper.extend({
   content: z.object({
     question: PracticeQuestion.nullish(),
     /** What the coach said (CoachReply of #ai/tasks/coachAnswer.ts); parsed where it is shown. */
-    coaching: z.unknown(),
+    coaching: z.unknown().optional(),
     /** `file`: the name of its recording in users/{uid}/practice/, when it was saved. */
     followUps: z.array(z.object({ prompt: z.string().max(limits.questionMax), text: z.string().max(limits.answerMax), file: z.string().max(120).nullish() })).max(practiceLimits.followUps).nullish(),
     provenance: Provenance.nullish(),
