@@ -53,7 +53,7 @@ async function script(name: string): Promise<Count> {
 async function flows(): Promise<Count> {
   const directory = await buildApp();
   const environment = { FLOWS_DIST: directory };
-  const groups = [['candidate', 'mainJob'], ['review', 'account', 'orgAdmin'], ['identity', 'hiring', 'frontDoor', 'platform']];
+  const groups = [['candidate', 'mainJob', 'seekerP'], ['review', 'account', 'orgAdmin', 'seekerR', 'seekerT'], ['identity', 'hiring', 'frontDoor', 'platform', 'seekerA', 'seekerS']];
   const { passed: good, failed: bad, remarks } = sumOf(await Promise.all(groups.map((files) => vitest(['flows'], files.map((file) => `tests/flows/${file}`), environment))));
   rmSync(directory, { recursive: true, force: true });
   const stories = readdirSync(`${root}tests/flows`).filter((file) => file.endsWith('.test.ts'));

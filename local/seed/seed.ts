@@ -19,8 +19,11 @@ import { addPlatform } from './platform.ts';
 import { addResumes, resumesKept } from './resumes.ts';
 import { addSeekerProfile } from './seekerProfile.ts';
 import { addSeekerApplication } from './seekerApply.ts';
+import { addSeekerFit, addSeekerResume } from './seekerResume.ts';
 import { addSeekerStories } from './seekerStories.ts';
+import { addSeekerJobs } from './seekerTrack.ts';
 import { addCandidate } from './sessions.ts';
+import { addSeekerPlans } from './seekerPlan.ts';
 import { addShares } from './shares.ts';
 import { addLibrary, addOlderVersion } from './shelf.ts';
 import { showroomAdviser } from './showroomAdviser.ts';
@@ -63,19 +66,22 @@ export async function seedDocuments(): Promise<Documents> {
   addAccount(documents);
   addPlatform(documents);
   addPractice(documents);
+  addSeekerJobs(documents);
   await addSeekerStories(documents, ai);
   addAi(documents);
   addSystem(documents);
+  addSeekerPlans(documents);
   addAdminTools(documents);
   addSeekerProfile(documents);
+  await addSeekerResume(documents);
+  await addSeekerApplication(documents, ai);
+  await addSeekerFit(documents, ai);
   return documents;
 }
 
 function addPractice(documents: Documents): void {
   const uid = people.seeker.uid;
   documents.add('practiceSessions', { uid, id: 'seed-practice-1' }, { title: 'Tell me about a time you turned an angry customer around.', text: 'In my last job a customer waited three weeks for a part. I called the supplier myself, found the parcel at the wrong depot and drove there. He had it the same evening.', status: 'kept', createdAt: ago(4), updatedAt: ago(4) });
-  documents.add('jobTrackers', { uid, id: 'seed-job-1' }, { title: 'Customer Support Team Lead, Harbour & Pine', text: supportLead.description, notes: 'Interview sent. Ask about the shifts.', status: 'interviewing', createdAt: ago(12), updatedAt: ago(6) });
-  documents.add('jobTrackers', { uid, id: 'seed-job-2' }, { title: 'Service Desk Coordinator, City Library', text: '', notes: 'Closes at the end of the month.', status: 'interested', createdAt: ago(2), updatedAt: ago(2) });
 }
 
 async function addAccounts({ auth, projectId }: FirebaseAddresses): Promise<void> {

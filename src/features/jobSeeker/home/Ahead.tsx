@@ -23,7 +23,7 @@ export function Ahead({ upcoming, now }: { upcoming: readonly Upcoming[]; now: D
   const rest = upcoming.filter(({ kind }) => kind !== 'interview').slice(0, shown - interviews.length);
   const rows = [...interviews, ...rest];
   return (
-    <Panel title={t('dashboard.ahead.title')} actions={<Button component={Link} to={to('jobTools', {}, { query: { tab: 'track', view: 'calendar' } })}>{t('dashboard.ahead.calendar')}</Button>} flush={rows.length > 0}>
+    <Panel title={t('dashboard.ahead.title')} actions={<Button size="small" component={Link} to={to('jobTools', {}, { query: { tab: 'track', view: 'calendar' } })}>{t('dashboard.ahead.calendar')}</Button>} flush={rows.length > 0}>
       {rows.length === 0 ? <Typography color="text.secondary">{t('dashboard.ahead.none')}</Typography> : (
         <List disablePadding data-testid="ahead">
           {rows.map((event) => (
@@ -47,7 +47,7 @@ export function EmployerPanel({ employers, now }: { employers: Quiet<OwnIntervie
   const running = employers.kind === 'ready' ? employers.value.running : [];
   const others = employers.kind === 'ready' ? employers.value.others : 0;
   return (
-    <Panel title={t('dashboard.employers.title')} lead={t('dashboard.employers.lead')} actions={<Button component={Link} to={to('hirelyPro')}>{t('dashboard.employers.open')}</Button>} flush={running.length > 0}>
+    <Panel title={t('dashboard.employers.title')} lead={t('dashboard.employers.lead')} actions={<Button size="small" component={Link} to={to('hirelyPro')}>{t('dashboard.employers.open')}</Button>} flush={running.length > 0}>
       {running.length > 0 && (
         <List disablePadding data-testid="employers">
           {running.map(({ orgId, interviewId, title, company, until }) => (

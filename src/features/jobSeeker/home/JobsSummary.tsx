@@ -13,10 +13,10 @@ export function JobsSummary({ jobs, more }: { jobs: readonly Stored<TrackedJob>[
   const { t } = useTranslation(['jobSeeker', 'tracker']);
   const format = useFormat();
   return (
-    <Panel title={t('dashboard.jobs.title')} actions={<Button component={Link} to={to('jobTools', {}, { query: { tab: 'track' } })}>{t('dashboard.jobs.open')}</Button>}>
+    <Panel title={t('dashboard.jobs.title')} actions={<Button size="small" component={Link} to={to('jobTools', {}, { query: { tab: 'track' } })}>{t('dashboard.jobs.open')}</Button>}>
       {jobs.length === 0 ? <Typography color="text.secondary">{t('dashboard.jobs.none')}</Typography> : (
         <Stack spacing={1}>
-          <Box data-testid="job-states" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))', gap: 2 }}>
+          <Box data-testid="job-states" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1.5 }}>
             {jobStates.map((state) => <Stat key={state} label={t(`tracker:state.${state}`)} value={format.number(jobs.filter(({ data }) => stateOf(data.status) === state).length)} />)}
           </Box>
           {more && <Typography variant="caption" color="text.secondary">{t('dashboard.jobs.cut', { count: jobs.length })}</Typography>}

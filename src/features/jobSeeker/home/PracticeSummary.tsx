@@ -16,7 +16,7 @@ export function PracticeSummary({ trends, due, attempts, days }: PracticeSummary
   const { t } = useTranslation('jobSeeker');
   const format = useFormat();
   return (
-    <Panel title={t('dashboard.practice.title')} actions={<Button component={Link} to={prepLink({ tab: 'practise' })}>{t('dashboard.practice.open')}</Button>}>
+    <Panel title={t('dashboard.practice.title')} actions={<Button size="small" component={Link} to={prepLink({ tab: 'practise' })}>{t('dashboard.practice.open')}</Button>}>
       <Stack spacing={2}>
         {trends.length === 0 && <Typography color="text.secondary">{t(attempts === 0 ? 'dashboard.practice.none' : 'dashboard.practice.noTrend')}</Typography>}
         {trends.length > 0 && (

@@ -21,7 +21,7 @@ export function ResumeSummary({ master, target }: { master: Stored<OwnResume> | 
   const open = told.filter(({ state }) => state !== 'ok');
   const name = target ? jobName(target.data) : '';
   return (
-    <Panel title={t('dashboard.resume.title')} {...(name ? { lead: t('dashboard.resume.for', { job: name }) } : {})} actions={<Button component={Link} to={to('jobTools', {}, { query: { tab: 'resume' } })}>{t(master ? 'dashboard.resume.open' : 'dashboard.resume.add')}</Button>}>
+    <Panel title={t('dashboard.resume.title')} {...(name ? { lead: t('dashboard.resume.for', { job: name }) } : {})} actions={<Button size="small" component={Link} to={to('jobTools', {}, { query: { tab: 'resume' } })}>{t(master ? 'dashboard.resume.open' : 'dashboard.resume.add')}</Button>}>
       {!master && <Typography color="text.secondary">{t('dashboard.resume.none')}</Typography>}
       {master && !resume && <Typography color="text.secondary">{t('dashboard.resume.unread')}</Typography>}
       {resume && (
