@@ -1,5 +1,5 @@
 // The job that the tools work on: chosen once, kept in the address, and the same in every tab.
-import { Autocomplete, Button, List, ListItemButton, ListItemText, Stack, TextField } from '@mui/material';
+import { Autocomplete, Button, List, ListItem, ListItemButton, ListItemText, Stack, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -42,9 +42,9 @@ function InHand({ uid, tool, children }: Props) {
         <Panel title={t(jobId === '' ? `hand.choose.${tool}` : 'hand.gone')} lead={t('hand.chooseLead')} flush>
           <List disablePadding aria-label={t('hand.label')}>
             {jobs.slice(0, 8).map((job) => (
-              <ListItemButton key={job.id} divider onClick={() => take(job.id)} sx={{ px: { xs: 2, sm: 3 } }}>
+              <ListItem key={job.id} disablePadding divider><ListItemButton onClick={() => take(job.id)} sx={{ px: { xs: 2, sm: 3 } }}>
                 <ListItemText primary={jobName(job.data) || t('untitled')} secondary={t(`state.${stateOf(job.data.status)}`)} slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }} />
-              </ListItemButton>
+              </ListItemButton></ListItem>
             ))}
           </List>
         </Panel>

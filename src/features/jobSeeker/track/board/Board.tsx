@@ -62,7 +62,7 @@ export function Board({ jobs, move }: Props) {
     >
       <Box
         role="group" aria-label={t('board.label')} data-testid="board" tabIndex={0}
-        sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: { xs: 'min(80vw, 300px)', sm: 'minmax(208px, 1fr)' }, gap: 1.5, overflowX: 'auto', pb: 1.5, scrollSnapType: lifted ? 'none' : 'x proximity', alignItems: 'start' }}
+        sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: { xs: 'min(80vw, 300px)', sm: 'minmax(208px, 1fr)' }, gap: 1.5, overflowX: 'auto', pb: 1.5, scrollSnapType: lifted ? 'none' : 'x proximity' }}
       >
         {jobStates.map((state) => (
           <BoardColumn key={state} state={state} jobs={columns[state]} move={move} over={lifted && over?.state === state ? slotId(over) : null} focusedId={focusedId} onMoved={setFocusedId} />

@@ -29,7 +29,7 @@ export function BoardColumn({ state, jobs, move, over, focusedId, onMoved }: Pro
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 220, maxHeight: 'max(420px, 72vh)', borderRadius: 2, bgcolor: over ? 'soft.primary.bg' : 'background.sunken', outline: over ? '2px solid' : 'none', outlineColor: 'primary.main', outlineOffset: -2, scrollSnapAlign: 'start', minWidth: 0 }}
     >
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', px: 1.5, pt: 1.25, pb: 0.75 }}>
-        <Typography component="h3" variant="subtitle2">{name}</Typography>
+        <Typography component="h2" variant="subtitle2">{name}</Typography>
         <Typography variant="body2" color="text.secondary" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>{format.number(jobs.length)}</Typography>
       </Stack>
       <Box tabIndex={-1} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', px: 1, pb: 1, display: 'flex', flexDirection: 'column' }}>

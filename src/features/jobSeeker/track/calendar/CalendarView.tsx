@@ -28,10 +28,10 @@ export function CalendarView({ jobs, params }: { jobs: readonly Job[]; params: T
   const offset = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const title = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(day);
   return (
-    <Panel title={isList ? t('calendar.ahead') : <span aria-live="polite">{title.charAt(0).toLocaleUpperCase(locale) + title.slice(1)}</span>} lead={t('calendar.zone', { zone, offset })} actions={(
+    <Panel title={isList ? t('calendar.ahead') : <span aria-live="polite">{title.charAt(0).toLocaleUpperCase(locale) + title.slice(1)}</span>} lead={t('calendar.zone', { zone: offset && offset !== zone ? `${zone} (${offset})` : zone })} actions={(
       <>
         {!isList && <IconButton aria-label={t('calendar.previous')} onClick={() => setDay(moved(day, { months: -1 }))}><PreviousIcon /></IconButton>}
-        {!isList && <Button onClick={() => setDay(now)}>{t('when.today')}</Button>}
+        {!isList && <Button onClick={() => setDay(now)}>{t('calendar.today')}</Button>}
         {!isList && <IconButton aria-label={t('calendar.next')} onClick={() => setDay(moved(day, { months: 1 }))}><NextIcon /></IconButton>}
         {!isNarrow && (
           <ToggleButtonGroup exclusive size="small" value={isList ? 'list' : 'month'} aria-label={t('calendar.shape')} onChange={(_, next: 'list' | 'month' | null) => { if (next) params.set({ cal: next === 'list' ? 'list' : null }); }}>

@@ -58,13 +58,13 @@ export function JobDetails({ uid, job, titleId, move, close }: Props) {
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>{data.title || t('untitled')}</Typography>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{[data.company, data.place].filter(Boolean).join(' · ')}</Typography>
       </Box>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'flex-end', flexWrap: 'wrap' }}>
         <TextField select size="small" label={t('field.state')} value={stateOf(data.status)} onChange={({ target }) => move(job, stateOf(target.value))} sx={{ minWidth: 170 }}>
           {jobStates.map((state) => <MenuItem key={state} value={state}>{t(`state.${state}`)}</MenuItem>)}
         </TextField>
         <Button variant="outlined" component={Link} to={tool('fit')}>{t('tab.fit')}</Button>
         <Button variant="outlined" component={Link} to={tool('prepare')}>{t('tab.prepare')}</Button>
-        <Box sx={{ ml: 'auto' }}><SaveState state={desk.saved} /></Box>
+        <Box sx={{ ml: 'auto', alignSelf: 'center' }}><SaveState state={desk.saved} /></Box>
       </Stack>
       <Stack spacing={2}>
         <DeskField desk={desk} name="title" />

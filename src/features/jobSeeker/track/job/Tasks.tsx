@@ -99,7 +99,7 @@ function TaskForm({ typed, type, submit, cancel }: { typed: Typed; type: (next: 
     if (fine) submit();
   }
   return (
-    <Stack component="form" noValidate direction="row" useFlexGap spacing={1} aria-label={t('task.form')} onSubmit={(event) => { event.preventDefault(); send(); }} sx={{ flexWrap: 'wrap', alignItems: 'flex-start', py: 0.5 }}>
+    <Stack component="form" noValidate direction="row" useFlexGap spacing={1} aria-label={t('task.form')} onSubmit={(event) => { event.preventDefault(); send(); }} sx={{ flexWrap: 'wrap', alignItems: 'flex-end', py: 0.5 }}>
       <TextField size="small" label={t('task.text')} value={typed.text} onChange={({ target }) => type({ ...typed, text: target.value })} error={noText} helperText={noText ? t('problem.taskMissing') : undefined} sx={{ flex: '2 1 200px' }} slotProps={{ htmlInput: { maxLength: 500 } }} />
       <TextField size="small" type="date" label={t('task.day')} value={typed.day} onChange={({ target }) => type({ ...typed, day: target.value })} error={badDay} helperText={badDay ? t('problem.date') : undefined} sx={{ flex: '1 1 150px' }} slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2000-01-01', max: '2100-12-31' } }} />
       <Button type="submit" variant={cancel ? 'contained' : 'outlined'} sx={{ height: 40 }}>{t(cancel ? 'common:actions.save' : 'task.add')}</Button>

@@ -44,7 +44,7 @@ export function JobTable({ jobs, params, move }: { jobs: readonly Job[]; params:
   const clear = (): void => { setWords(''); params.set({ state: null }); };
   return (
     <Panel flush>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', px: { xs: 2, sm: 3 }, py: 2 }}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'flex-end', px: { xs: 2, sm: 3 }, py: 2 }}>
         <TextField size="small" type="search" label={t('table.search')} value={words} onChange={({ target }) => { setWords(target.value); setMost(page); }} sx={{ flex: '1 1 220px' }} slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon fontSize="small" /></InputAdornment> }, htmlInput: { maxLength: 80, autoComplete: 'off' } }} />
         <TextField select size="small" label={t('field.state')} value={state ?? ''} onChange={({ target }) => { params.set({ state: target.value || null }); setMost(page); }} sx={{ flex: '0 1 180px', minWidth: 140 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
           <MenuItem value="">{t('table.allStates')}</MenuItem>
@@ -59,7 +59,7 @@ export function JobTable({ jobs, params, move }: { jobs: readonly Job[]; params:
               <TableRow>
                 {columns.map((column) => (
                   <TableCell key={column} sortDirection={sort.by === column ? (sort.isUp ? 'asc' : 'desc') : false} sx={{ display: from[column] }}>
-                    <TableSortLabel active={sort.by === column} direction={sort.by === column && !sort.isUp ? 'desc' : 'asc'} onClick={() => sortBy(column)}>{t(`field.${column}`)}</TableSortLabel>
+                    <TableSortLabel active={sort.by === column} direction={sort.by === column && !sort.isUp ? 'desc' : 'asc'} onClick={() => sortBy(column)} sx={{ minHeight: 28 }}>{t(`field.${column}`)}</TableSortLabel>
                   </TableCell>
                 ))}
                 <TableCell sx={{ position: 'relative', width: 48 }}><span style={visuallyHidden}>{t('move.to')}</span></TableCell>
