@@ -20,6 +20,7 @@ import { addResumes, resumesKept } from './resumes.ts';
 import { addSeekerProfile } from './seekerProfile.ts';
 import { addSeekerApplication } from './seekerApply.ts';
 import { addSeekerFit, addSeekerResume } from './seekerResume.ts';
+import { addSeekerPractice } from './seekerPractice.ts';
 import { addSeekerStories } from './seekerStories.ts';
 import { addSeekerJobs } from './seekerTrack.ts';
 import { addCandidate } from './sessions.ts';
@@ -67,6 +68,7 @@ export async function seedDocuments(): Promise<Documents> {
   addPlatform(documents);
   addPractice(documents);
   addSeekerJobs(documents);
+  await addSeekerPractice(documents, ai);
   await addSeekerStories(documents, ai);
   addAi(documents);
   addSystem(documents);
