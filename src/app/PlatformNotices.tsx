@@ -20,6 +20,7 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
+import { LeavingNotice } from './LeavingNotice.tsx';
 import { isPutAway, putAway } from './putAway.ts';
 
 /** Nothing that is read here may keep a page from being shown. */
@@ -33,6 +34,7 @@ export function PlatformNotices() {
     <Box data-testid="platform-notices">
       <Boundary fallback={<></>} failed={() => <></>}><Announcements only={inRoom ? 'maintenance' : null} /></Boundary>
       {!inRoom && user && <Boundary fallback={<></>} failed={() => <></>}><Legal uid={authUser.uid} /></Boundary>}
+      {!inRoom && user && !authUser.isAnonymous && <Boundary fallback={<></>} failed={() => <></>}><LeavingNotice uid={authUser.uid} /></Boundary>}
     </Box>
   );
 }

@@ -47,7 +47,7 @@ export function Languages({ uid, languages }: { uid: string; languages: readonly
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
           <TextField size="small" label={t('about.language')} value={name} error={problem !== null} helperText={problem} onChange={({ target }) => { setName(target.value); setProblem(null); }} sx={{ flex: '1 1 10rem' }} slotProps={{ htmlInput: { dir: 'auto' } }} />
           {levelField(t('about.level'), level, setLevel)}
-          <Button type="submit" variant="outlined" loading={pending} sx={{ minHeight: 40 }}>{t('about.addLanguage')}</Button>
+          <Button type="submit" variant="outlined" loading={pending} sx={{ minHeight: 40, alignSelf: problem ? 'center' : 'flex-end' }}>{t('about.addLanguage')}</Button>
         </Stack>
       </Box>
     </Panel>

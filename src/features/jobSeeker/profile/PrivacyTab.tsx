@@ -29,7 +29,7 @@ function Seen({ session, path }: { session: Session; path: string }) {
     <ListItem divider sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }} data-testid="seen">
       <ListItemText
         sx={{ flex: '1 1 16rem', m: 0 }} primary={`${invite?.companyName ?? t('privacy.company')} · ${invite?.interviewTitle ?? t('privacy.untitled')}`}
-        secondary={<>{t(`privacy.row.${session.status}`, { when: when ? format.date(when) : '' })} {session.status !== 'erasing' && t(session.consent.ai ? 'privacy.ai' : 'privacy.noAi')}</>}
+        secondary={<>{t(`privacy.row.${session.status}`, { when: when ? format.date(when) : '' })} {session.status !== 'erasing' && `${t(session.consent.ai ? 'privacy.ai' : 'privacy.noAi')}.`}</>}
         slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
       />
       <StatusChip label={t(`privacy.state.${session.status}`)} tone={tones[session.status]} />
