@@ -63,8 +63,8 @@ export function LetterDesk({ kind, stored }: { kind: LetterKind; stored: Letter 
     <Panel title={t(`letter.kind.${kind}`)} lead={t(`letter.lead.${kind}`)}>
       <Stack spacing={2.5}>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <Autocomplete freeSolo fullWidth options={contacts.map(({ name }) => name)} inputValue={to.recipient} onInputChange={(_, recipient, why) => { const known = contacts.find(({ name }) => name === recipient); if (why !== 'reset' || known) setTo({ recipient: recipient.slice(0, 200), email: known?.email || to.email }); }} onBlur={() => void keepTo()} renderInput={(field) => <TextField {...field} size="small" label={t('letter.recipient')} helperText={t('letter.recipientHelp')} />} />
-          <TextField size="small" fullWidth type="email" label={t('letter.email')} helperText={t('letter.emailHelp')} value={to.email} onChange={(event) => setTo({ ...to, email: event.target.value.slice(0, 200) })} onBlur={() => void keepTo()} />
+          <Autocomplete freeSolo fullWidth options={contacts.map(({ name }) => name)} inputValue={to.recipient} onInputChange={(_, recipient, why) => { const known = contacts.find(({ name }) => name === recipient); if (why !== 'reset' || known) setTo({ recipient: recipient.slice(0, 200), email: known?.email || to.email }); }} onBlur={() => void keepTo()} renderInput={(field) => <TextField {...field} label={t('letter.recipient')} helperText={t('letter.recipientHelp')} />} />
+          <TextField fullWidth type="email" label={t('letter.email')} helperText={t('letter.emailHelp')} value={to.email} onChange={(event) => setTo({ ...to, email: event.target.value.slice(0, 200) })} onBlur={() => void keepTo()} />
         </Stack>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <Button variant={isEmpty ? 'contained' : 'outlined'} size={isEmpty ? 'medium' : 'small'} loading={pending} onClick={() => { if (isEmpty) void draft(); else setAsking(true); }}>{t(isEmpty ? 'letter.draft' : 'letter.draftAgain')}</Button>

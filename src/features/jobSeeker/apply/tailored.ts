@@ -90,8 +90,8 @@ export function unheldLines(master: ParsedResume, choices: Choices): { line: Tai
   return [headline, summary, ...entries.flatMap(({ lines }) => lines), skills].map((line) => ({ line, found: unheld(line, master) })).filter(({ found }) => found.length > 0);
 }
 
-/** A text without the words at some places; doubled spaces and lonely commas go with them. */
+/** A text without the words at some places; lonely commas, joining words and spaces go with them. */
 export function without(text: string, found: readonly Pick<Untraced, 'start' | 'end'>[]): string {
   const cut = [...found].sort((a, b) => b.start - a.start).reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
-  return cut.replaceAll(/\s+([,.;:])/g, '$1').replaceAll(/([,;])(?:\s*[,;])+/g, '$1').replaceAll(/\s{2,}/g, ' ').replace(/^[\s,;]+/, '').replace(/[\s,;]+$/, '').trim();
+  return cut.replaceAll(/(?:\s+(?:and|or|with|y|e|o|con))+\s*(?=[,.;]|$)/giu, '').replaceAll(/\s+([,.;:])/g, '$1').replaceAll(/[,;](?=\s*[,;.])/g, '').replaceAll(/\s{2,}/g, ' ').replace(/^[\s,;]+/, '').replace(/[\s,;]+$/, '').trim();
 }
