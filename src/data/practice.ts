@@ -1,4 +1,4 @@
-// Practice attempts page by page, with their recordings, and practice made from one's own real interview, of which nothing but one's own words is read.
+// Practice attempts page by page, their review, and practice made from one's own real interview, of which nothing but one's own words is read.
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import { placeOf } from '#domain/answer.ts';
 import { resumeQuestionId } from '#domain/answering.ts';
@@ -10,8 +10,7 @@ import type { CandidatePlace } from './candidate.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, readDoc, readList } from './documents.ts';
 import { asFault } from './faults.ts';
-import { deleteFile, fetchFile } from './files.ts';
-import { changePaper, removePaper, type PaperFields } from './ownPapers.ts';
+import { changePaper, type PaperFields } from './ownPapers.ts';
 import { livePages } from './pages.ts';
 import { newId } from './ids.ts';
 import { writeBatch } from './writing.ts';
@@ -22,19 +21,6 @@ const answersMax = 60;
 /** A person's attempts, latest first. `key` names the filter; `keeps` is what passes it. */
 export function attemptPages(uid: string, key: string, keeps: (attempt: Stored<PracticeAttempt>) => boolean): PagedSource<PracticeAttempt> {
   return livePages('practiceAttempts', `practiceAttempts/${uid}/${key}`, () => query(collectionAt('practiceAttempts', { uid }), orderBy('createdAt', 'desc')), pageSize, keeps);
-}
-
-const recordingPath = (uid: string, file: string): string => `users/${uid}/practice/${file}`;
-
-/** The recording that was saved with an attempt. Throws a Fault, "notFound" when it is gone. */
-export function fetchPracticeRecording(uid: string, file: string): Promise<Blob> {
-  return fetchFile(recordingPath(uid, file));
-}
-
-/** Deletes an attempt for good, its saved recording first, so that no file stays behind without a name. Throws a Fault. */
-export async function removeAttempt(uid: string, { id, data }: Pick<Stored<PracticeAttempt>, 'id' | 'data'>): Promise<void> {
-  if (data.file) await deleteFile(recordingPath(uid, data.file));
-  await removePaper(uid, 'practiceAttempts', id);
 }
 
 /** One question of a sent interview with one's own words; `followUps` are those that were really asked. */

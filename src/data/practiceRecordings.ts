@@ -1,11 +1,10 @@
 // Recordings of practised answers: kept on this device; one goes to its owner's folder only when they say so, and comes back out of it.
 import { limits } from '#domain/kit.ts';
-import type { PracticeAttempt } from '#domain/practice.ts';
 import { endingOf, type Take } from '#domain/recording.ts';
 import { Fault } from '#domain/fault.ts';
 import { deleteFile, putFile, renewToken } from './files.ts';
 import { newId } from './ids.ts';
-import { changePaper, readPaper, removePaper } from './ownPapers.ts';
+import { changePaper, readPaper } from './ownPapers.ts';
 import { makeRecordingDesk } from './recordingDesk.ts';
 import { deviceRecordings, type RecordingDesk } from './recordings.ts';
 
@@ -82,17 +81,8 @@ export async function unsaveRecording(uid: string, name: string, { take, file }:
   if (file) await nameFile(uid, name, null);
 }
 
-/** Deletes an attempt for good, with its recordings in the account and on this device. Throws a Fault. */
-export async function removeAttempt(uid: string, id: string, attempt: Pick<PracticeAttempt, 'file' | 'content'>): Promise<void> {
-  const files = [attempt.file, ...(attempt.content?.followUps ?? []).map(({ file }) => file)].filter((file) => typeof file === 'string');
-  await Promise.all(files.map((file) => deleteFile(practiceFilePath(uid, file))));
-  await removePaper(uid, 'practiceAttempts', id);
-  const here = (await deviceRecordings().all(sessionOf(uid))).filter(({ answerId }) => placeOf(answerId).attemptId === id);
+/** Deletes the recordings of an attempt from this device. */
+export async function dropAttemptRecordings(uid: string, attemptId: string): Promise<void> {
+  const here = (await deviceRecordings().all(sessionOf(uid))).filter(({ answerId }) => placeOf(answerId).attemptId === attemptId);
   await Promise.all(here.map((take) => deviceRecordings().dropTake(sessionOf(uid), take.id)));
-}
-
-/** Deletes every practice recording of a person from this device. */
-export async function forgetPracticeRecordings(uid: string): Promise<void> {
-  const here = await deviceRecordings().all(sessionOf(uid));
-  await Promise.all(here.map(({ id }) => deviceRecordings().dropTake(sessionOf(uid), id)));
 }

@@ -26,7 +26,8 @@ function Block({ title, action, children }: { title: string; action?: ReactNode;
   );
 }
 
-export function Coaching({ reply, provenance }: Coached) {
+/** `changed`: more on what changed since the attempt before. */
+export function Coaching({ reply, provenance, changed }: Coached & { changed?: ReactNode }) {
   const { t } = useTranslation('jobSeeker');
   return (
     <Stack spacing={2.5}>
@@ -34,7 +35,7 @@ export function Coaching({ reply, provenance }: Coached) {
         <Typography variant="subtitle2" component="h3">{t(reply.fix.code === 'good' ? 'coach.nothing' : 'coach.fix')}</Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{reply.fix.text}</Typography>
       </Box>
-      {reply.compare && <Block title={t('coach.since')}><Difference compare={reply.compare} /></Block>}
+      {reply.compare && <Block title={t('coach.since')}><Difference compare={reply.compare} />{changed}</Block>}
       <Block title={t('coach.parts')}><PartStrip sentences={reply.sentences} wanted={reply.skeleton.map(({ part }) => part)} /></Block>
       {reply.quote && (
         <Block title={t('coach.strongest')}>

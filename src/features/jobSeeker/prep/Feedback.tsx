@@ -25,13 +25,15 @@ export function Feedback({ attempt, former }: { attempt: Stored<PracticeAttempt>
   const now = saidIn(data);
   return (
     <Box component="section" aria-label={t('feedback.title')} data-testid="feedback">
-      <Coaching reply={reply} provenance={data.content.provenance} />
-      {before !== '' && before !== now && (
-        <Box sx={{ mt: 2 }}>
-          <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={{ px: 0 }}>{t('feedback.words')}</Button>
-          <Collapse in={open} id={id}><Box sx={{ mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'background.sunken' }}><WordDiff before={before} after={now} /></Box></Collapse>
-        </Box>
-      )}
+      <Coaching
+        reply={reply} provenance={data.content.provenance}
+        changed={before !== '' && before !== now && (
+          <Box sx={{ mt: 0.5 }}>
+            <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={{ px: 0 }}>{t('feedback.words')}</Button>
+            <Collapse in={open} id={id}><Box sx={{ mt: 0.5, p: 1.5, borderRadius: 1, bgcolor: 'background.sunken' }}><WordDiff before={before} after={now} /></Box></Collapse>
+          </Box>
+        )}
+      />
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1.5 }}>{t('set.honest')}</Typography>
     </Box>
   );

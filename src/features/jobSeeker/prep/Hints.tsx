@@ -10,7 +10,7 @@ function Hint({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <Box>
-      <Button size="small" variant="outlined" color="inherit" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} fullWidth sx={{ justifyContent: 'flex-start', textAlign: 'left' }}>{title}</Button>
+      <Button size="small" variant="outlined" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} fullWidth sx={{ justifyContent: 'flex-start', textAlign: 'left' }}>{title}</Button>
       <Collapse in={open} id={id}><Box sx={{ pt: 1, px: 0.5 }}>{children}</Box></Collapse>
     </Box>
   );

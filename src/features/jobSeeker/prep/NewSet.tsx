@@ -69,7 +69,7 @@ export function NewSet({ uid, onMade }: { uid: string; onMade: (setId: string) =
             <TextField label={t('new.description')} multiline minRows={5} maxRows={16} value={description} onChange={(event) => setDescription(event.target.value)} error={shown('text') !== null} helperText={shown('text') ?? t('new.descriptionHelp')} />
           </>
         )}
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { xs: 'flex-start', sm: 'flex-end' } }}>
           <TextField select size="small" label={t('new.language')} value={language} onChange={(event) => setLanguage(languageFrom(event.target.value))} sx={{ minWidth: 200 }}>
             {languages.map((code) => <MenuItem key={code} value={code}>{languageNames[code]}</MenuItem>)}
           </TextField>

@@ -15,6 +15,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { notifyUndo } from '#ui/notifyUndo.tsx';
 import { useAction } from '#ui/useAction.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { AnswerEditor } from './AnswerEditor.tsx';
 import { AttemptView } from './AttemptView.tsx';
 import { Feedback } from './Feedback.tsx';
@@ -111,6 +112,7 @@ export function QuestionDesk({ uid, set, question, attempts: all }: QuestionDesk
           </Panel>
         )}
         {asking.pending && <AiLoading progress={packs} />}
+        <div role="status" style={visuallyHidden}>{last?.data.content?.coaching && !isWriting && !pending ? t('feedback.here') : ''}</div>
         {last && (
           <Panel title={t(isWriting ? 'answer.last' : 'answer.yours')}>
             <AttemptView
@@ -118,7 +120,7 @@ export function QuestionDesk({ uid, set, question, attempts: all }: QuestionDesk
               onAgain={() => again(last.data.text ?? '')} onCorrect={() => open(last.id, last.data.text ?? '')}
             />
             {looking.pending && <AiLoading progress={packs} />}
-            <div role="status">{!pending && <Feedback attempt={last} former={attempts.find(({ id }) => id === last.data.former) ?? null} />}</div>
+            {!pending && <Feedback attempt={last} former={attempts.find(({ id }) => id === last.data.former) ?? null} />}
           </Panel>
         )}
       </Stack>

@@ -33,8 +33,8 @@ export function QuestionRow({ setId, question, number, tries, isFirst, isLast, o
         </Box>
         <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', flexShrink: 0 }}>
           <Button variant="outlined" size="small" component={Link} to={placeLink(setId, question.id)} state={{ moved: true }} aria-label={t('set.practiseOf', { number })}>{t(tries > 0 ? 'set.again' : 'set.practise')}</Button>
-          <Tooltip title={t('set.up')}><span><IconButton size="small" disabled={isFirst} aria-label={t('set.upOf', { number })} onClick={() => onMove(-1)}><UpIcon fontSize="small" /></IconButton></span></Tooltip>
-          <Tooltip title={t('set.down')}><span><IconButton size="small" disabled={isLast} aria-label={t('set.downOf', { number })} onClick={() => onMove(1)}><DownIcon fontSize="small" /></IconButton></span></Tooltip>
+          <Tooltip title={isFirst ? '' : t('set.up')}><span><IconButton size="small" disabled={isFirst} sx={{ visibility: isFirst ? 'hidden' : undefined }} aria-label={t('set.upOf', { number })} onClick={() => onMove(-1)}><UpIcon fontSize="small" /></IconButton></span></Tooltip>
+          <Tooltip title={isLast ? '' : t('set.down')}><span><IconButton size="small" disabled={isLast} sx={{ visibility: isLast ? 'hidden' : undefined }} aria-label={t('set.downOf', { number })} onClick={() => onMove(1)}><DownIcon fontSize="small" /></IconButton></span></Tooltip>
           <Tooltip title={t('set.drop')}><IconButton size="small" aria-label={t('set.dropOf', { number })} onClick={onDrop}><DeleteIcon fontSize="small" /></IconButton></Tooltip>
         </Stack>
       </Stack>

@@ -58,7 +58,7 @@ export function SetView({ uid, set, attempts, place }: SetViewProps) {
               <QuestionRow
                 key={question.id} setId={set.id} question={question} number={numbers.get(question.id) ?? 0} tries={attempts.filter(({ data: one }) => one.questionId === question.id).length}
                 isFirst={index === 0} isLast={index === group.questions.length - 1}
-                onMove={(by) => void verbs.put(moved(questions, question.id, by))} onDrop={() => void verbs.drop(question.id)}
+                onMove={(by) => verbs.put(moved(questions, question.id, by))} onDrop={() => verbs.drop(question.id)}
               />
             ))}
           </Box>
@@ -66,7 +66,7 @@ export function SetView({ uid, set, attempts, place }: SetViewProps) {
       ))}
       <Typography variant="body2" color="text.secondary">{t('set.honest')}</Typography>
       {dialog === 'name' && <NameDialog name={data.title ?? ''} onClose={close} onName={verbs.rename} />}
-      {dialog === 'add' && <AddQuestion set={data} onClose={close} onAdd={(question) => verbs.put([...questions, question])} />}
+      {dialog === 'add' && <AddQuestion set={data} onClose={close} onAdd={verbs.add} />}
       {dialog === 'draft' && <AnotherDraft uid={uid} set={set} onClose={close} onMade={(id) => { close(); place.go({ set: id }); }} />}
     </Stack>
   );

@@ -9,9 +9,11 @@ import { useAction } from '#ui/useAction.ts';
 export interface SetVerbs {
   rename: (title: string) => Promise<void>;
   /** Stores these questions; the verb's failure is told in a toast. */
-  put: (questions: PracticeQuestion[]) => Promise<boolean | undefined>;
+  put: (questions: PracticeQuestion[]) => void;
+  /** Stores the set with one more question. True when it is there. */
+  add: (question: PracticeQuestion) => Promise<boolean | undefined>;
   /** Stores the set without this question, and offers to take that back. */
-  drop: (id: string) => Promise<void>;
+  drop: (id: string) => void;
   /** Removes the set, and offers to take that back. True when it is gone. */
   remove: () => Promise<boolean | undefined>;
   removing: boolean;
@@ -21,10 +23,13 @@ export function useSetVerbs(uid: string, { id, data }: Stored<PracticeSession>):
   const { t } = useTranslation('prep');
   const questions = questionsOf(data);
   const competencies = data.content?.competencies ?? [];
-  const [put] = useAction(async (next: PracticeQuestion[]) => {
+  const write = async (next: PracticeQuestion[]): Promise<true> => {
     await changePaper(uid, 'practiceSessions', id, { content: { questions: next, competencies } });
     return true;
-  });
+  };
+  // What is shown has changed already: the next change is built on it, and does not wait for the server.
+  const [put] = useAction(write, { lastWins: true });
+  const [add] = useAction(write);
   const [back] = useAction(async () => {
     const { createdAt, updatedAt, ...fields } = data;
     void [createdAt, updatedAt];
@@ -37,9 +42,11 @@ export function useSetVerbs(uid: string, { id, data }: Stored<PracticeSession>):
   });
   return {
     rename: (title) => changePaper(uid, 'practiceSessions', id, { title }),
-    put,
-    drop: async (questionId) => {
-      if (await put(questions.filter((question) => question.id !== questionId))) notifyUndo(t('set.dropped'), t('undo'), () => void put(questions));
+    put: (next) => void put(next),
+    add: (question) => add([...questions, question]),
+    drop: (questionId) => {
+      void put(questions.filter((question) => question.id !== questionId));
+      notifyUndo(t('set.dropped'), t('undo'), () => void put(questions));
     },
     remove,
     removing: pending,
