@@ -31,7 +31,7 @@ export function OneField({ desk, path, label, multiline = false, removeLabel, di
         />
         {removeLabel && <Tooltip title={removeLabel}><IconButton size="small" aria-label={removeLabel} onClick={() => draft.remove(path, labelAt(draft.resume, path))} sx={{ mt: 0.375 }}><DeleteIcon fontSize="small" /></IconButton></Tooltip>}
       </Stack>
-      <PlaceButton desk={desk} path={path} name={label} isEmpty={value === ''} />
+      {!(disabled && value === '') && <PlaceButton desk={desk} path={path} name={label} isEmpty={value === ''} />}
     </Box>
   );
 }

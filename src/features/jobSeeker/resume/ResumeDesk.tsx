@@ -35,24 +35,29 @@ export function ResumeDesk({ uid, stored, fresh }: ResumeDeskProps) {
   const remarks = view === 'parser' ? remarksOn(asRead, draft.resume) : [];
   const marked = new Set(remarks.flatMap(({ name, lines }) => (name === 'columns' ? [] : lines)));
   return (
-    <Panel title={data.title ?? ''} lead={t('desk.lead')} actions={<Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}><SaveState state={draft.state} />{draft.state === 'refused' && <Button size="small" onClick={draft.retry}>{t('desk.retry')}</Button>}</Stack>}>
-      <Stack spacing={2.5}>
-        <FileKeeper uid={uid} stored={stored} fresh={fresh} />
-        {asRead.hidden.length > 0 && view === 'fields' && <Alert severity="warning" action={<Button color="inherit" size="small" onClick={() => open('parser')}>{t('desk.look')}</Button>}>{t('desk.hidden', { count: asRead.hidden.length })}</Alert>}
-        {asRead.hidden.length === 0 && draft.resume.flags.includes('instructionLike') && view === 'fields' && <Alert severity="warning" action={<Button color="inherit" size="small" onClick={() => open('parser')}>{t('desk.look')}</Button>}>{t('desk.addressed')}</Alert>}
-        <Tabs value={view} onChange={(_, next: (typeof views)[number]) => open(next)} variant="scrollable" scrollButtons={false} aria-label={t('desk.views')} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-          {views.map((name) => <Tab key={name} value={name} label={t(`view.${name}`)} id={`resume-tab-${name}`} aria-controls={`resume-panel-${name}`} />)}
-        </Tabs>
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
-          <Box role="tabpanel" id={`resume-panel-${view}`} aria-labelledby={`resume-tab-${view}`} sx={{ minWidth: 0 }}>
+    <Stack spacing={2.5}>
+      <Panel title={data.title ?? ''} lead={t('desk.lead')} actions={<Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}><SaveState state={draft.state} />{draft.state === 'refused' && <Button size="small" onClick={draft.retry}>{t('desk.retry')}</Button>}</Stack>}>
+        <Stack spacing={2}>
+          <FileKeeper uid={uid} stored={stored} fresh={fresh} />
+          {asRead.hidden.length > 0 && view === 'fields' && <Alert severity="warning" action={<Button color="inherit" size="small" onClick={() => open('parser')}>{t('desk.look')}</Button>}>{t('desk.hidden', { count: asRead.hidden.length })}</Alert>}
+          {asRead.hidden.length === 0 && draft.resume.flags.includes('instructionLike') && view === 'fields' && <Alert severity="warning" action={<Button color="inherit" size="small" onClick={() => open('parser')}>{t('desk.look')}</Button>}>{t('desk.addressed')}</Alert>}
+          {data.content?.provenance && <MadeBy made={data.content.provenance} lead={t('desk.readBy')} />}
+        </Stack>
+      </Panel>
+      <Tabs value={view} onChange={(_, next: (typeof views)[number]) => open(next)} variant="scrollable" scrollButtons={false} aria-label={t('desk.views')} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+        {views.map((name) => <Tab key={name} value={name} label={t(`view.${name}`)} id={`resume-tab-${name}`} aria-controls={`resume-panel-${name}`} />)}
+      </Tabs>
+      {/* The lines stay in view while the fields scroll by: no frame around both may cut. */}
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+        <Box role="tabpanel" id={`resume-panel-${view}`} aria-labelledby={`resume-tab-${view}`} sx={{ minWidth: 0 }}>
+          <Panel>
             {view === 'fields' && <FieldForm desk={desk} />}
             {view === 'check' && <Checklist desk={desk} />}
             {view === 'parser' && <ParserView desk={desk} />}
-          </Box>
-          <ResumePaper uid={uid} file={data.file ?? null} desk={desk} sections={view === 'parser'} marked={marked} />
+          </Panel>
         </Box>
-        {data.content?.provenance && <MadeBy made={data.content.provenance} lead={t('desk.readBy')} />}
-      </Stack>
-    </Panel>
+        <ResumePaper uid={uid} file={data.file ?? null} desk={desk} sections={view === 'parser'} marked={marked} />
+      </Box>
+    </Stack>
   );
 }

@@ -46,7 +46,7 @@ export function ResumePaper({ uid, file, desk, sections, marked }: { uid: string
   const [how, setHow] = useState<'lines' | 'pages'>('lines');
   const hasPages = file?.endsWith('.pdf') === true;
   return (
-    <Stack spacing={1} sx={{ position: { md: 'sticky' }, top: { md: 76 } }}>
+    <Stack spacing={1} sx={{ position: { md: 'sticky' }, top: { md: 76 }, alignSelf: 'start', minWidth: 0 }}>
       {hasPages && (
         <ToggleButtonGroup size="small" exclusive value={how} onChange={(_, next: 'lines' | 'pages' | null) => { if (next) setHow(next); }} aria-label={t('lines.how')}>
           <ToggleButton value="lines">{t('lines.asLines')}</ToggleButton>
