@@ -90,6 +90,9 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
           <Typography variant="h2">{t(`before.${step}`)}</Typography>
         </Box>
         <Stack spacing={3}>
+          {step !== 'consent' && !person.isAnonymous && (!asked || asked.status === 'withdrawn') && (
+            <SavedHelps uid={person.uid} interviewId={interviewId} company={invite.companyName} formatsEverywhere={isSpoken ? formatsEverywhere : null} onUse={takeAlong} />
+          )}
           {step === 'about' && <AboutStep invite={invite} onNext={next} />}
           {step === 'consent' && <ConsentStep company={invite.companyName} type={invite.type} blind={invite.blind === true} added={invite.policies?.consent ?? null} onBack={back} onNext={next} />}
           {step === 'check' && <DeviceCheckStep device={device} company={invite.companyName} minutes={minutes} formats={formats} formatsEverywhere={formatsEverywhere} way={way} onWay={chooseWay} onBack={back} onNext={next} />}
@@ -100,9 +103,6 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
             />
           )}
           {fault && <InvitationProblem fault={fault} />}
-          {step !== 'consent' && !person.isAnonymous && (!asked || asked.status === 'withdrawn') && (
-            <SavedHelps uid={person.uid} interviewId={interviewId} company={invite.companyName} formatsEverywhere={isSpoken ? formatsEverywhere : null} onUse={takeAlong} />
-          )}
           {step !== 'consent' && <Panel title={t('accommodation.title')}>
             <AccommodationCard place={{ orgId, interviewId, token }} uid={person.uid} company={invite.companyName} durationMinutes={invite.durationMinutes} formatsEverywhere={isSpoken ? formatsEverywhere : null} policy={invite.policies?.accommodation ?? null} hasBegun={false} prefill={prefill} onPrefilled={() => setPrefill(null)} />
           </Panel>}

@@ -28,7 +28,7 @@ export function SavedHelps({ uid, interviewId, company, formatsEverywhere, onUse
     ...(asking.format ? [t(`accommodation.formatIs.${asking.format}`)] : []),
     ...(asking.note ? [`“${asking.note}”`] : []),
   ];
-  const own = [...(here.format ? [t(`accommodation.formatIs.${here.format}`)] : []), ...(calm ? [t('helps.calm')] : [])];
+  const own = [...(here.format ? [t(`about.ways.${here.format}`)] : []), ...(calm ? [t('helps.calm')] : [])];
   function say(next: 'use' | 'notNow'): void {
     sayOfHelps(interviewId, next);
     setSaid(next);
