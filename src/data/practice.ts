@@ -10,9 +10,11 @@ import type { CandidatePlace } from './candidate.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, readDoc, readList } from './documents.ts';
 import { asFault } from './faults.ts';
-import { changePaper, type PaperFields } from './ownPapers.ts';
-import { livePages } from './pages.ts';
+import { deleteFile } from './files.ts';
 import { newId } from './ids.ts';
+import { changePaper, removePaper, type PaperFields } from './ownPapers.ts';
+import { livePages } from './pages.ts';
+import { dropAttemptRecordings, practiceFilePath } from './practiceRecordings.ts';
 import { writeBatch } from './writing.ts';
 
 const pageSize = 20;
@@ -21,6 +23,14 @@ const answersMax = 60;
 /** A person's attempts, latest first. `key` names the filter; `keeps` is what passes it. */
 export function attemptPages(uid: string, key: string, keeps: (attempt: Stored<PracticeAttempt>) => boolean): PagedSource<PracticeAttempt> {
   return livePages('practiceAttempts', `practiceAttempts/${uid}/${key}`, () => query(collectionAt('practiceAttempts', { uid }), orderBy('createdAt', 'desc')), pageSize, keeps);
+}
+
+/** Deletes an attempt for good: its saved recordings first, so that no file stays behind without a name, then the words, then what this device holds of it. Throws a Fault. */
+export async function removeAttempt(uid: string, { id, data }: Pick<Stored<PracticeAttempt>, 'id' | 'data'>): Promise<void> {
+  const files = [data.file, ...(data.content?.followUps ?? []).map(({ file }) => file)].filter((file) => typeof file === 'string');
+  await Promise.all(files.map((file) => deleteFile(practiceFilePath(uid, file))));
+  await removePaper(uid, 'practiceAttempts', id);
+  await dropAttemptRecordings(uid, id);
 }
 
 /** One question of a sent interview with one's own words; `followUps` are those that were really asked. */

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAi } from '#ai/port.ts';
 import type { PracticeAttempt, PracticeQuestion, PracticeSession, Story } from '#domain/practice.ts';
+import { bucketOf } from '../../local/addresses.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { axeCheck } from '../support/axe.ts';
-import { addresses, bucket, createAccount } from '../support/firebase.ts';
+import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { idsIn, invite, stored } from './candidateWorld.ts';
 import { behind, readAs } from './reviewDesk.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
   documents.addFile(`users/${uid}/practice/${file}`, { bytes: new Uint8Array(512), mime: 'video/webm' });
   const [host = '', port = ''] = addresses().firestore.split(':');
   await documents.writeTo(addresses().projectId, host, Number(port));
-  await documents.writeFilesTo(bucket(), addresses().storage);
+  await documents.writeFilesTo(bucketOf(addresses().projectId), addresses().storage);
   person = await newPerson();
   await person.page.addInitScript(() => { window.print = () => undefined; });
   await logIn(person, who);
@@ -150,7 +151,7 @@ describe('history', () => {
 
   it('loses an attempt with its recording only after it was asked', async () => {
     const { page } = person;
-    const at = `http://${addresses().storage}/v0/b/${bucket()}/o/${encodeURIComponent(`users/${uid}/practice/${file}`)}`;
+    const at = `http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o/${encodeURIComponent(`users/${uid}/practice/${file}`)}`;
     const isThere = async (): Promise<boolean> => (await fetch(at, { headers: { authorization: 'Bearer owner' } })).ok;
     expect(await isThere()).toBe(true);
     await person.goTo(`${prep}?tab=history&attempt=one`);

@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { newId } from '#data/ids.ts';
 import { putPaper } from '#data/ownPapers.ts';
 import { removeAttempt } from '#data/practice.ts';
-import type { PracticeAttempt } from '#domain/practice.ts';
+import { saidIn, type PracticeAttempt } from '#domain/practice.ts';
 import type { Stored } from '#domain/source.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { notifyDone } from '#ui/notify.ts';
@@ -26,7 +26,7 @@ export function AttemptActions({ uid, attempt, inSet, coached }: { uid: string; 
   const stopPrinting = useCallback(() => setPrinting(false), []);
   const [make, making] = useAction(async () => {
     const id = newId();
-    await putPaper(uid, 'stories', id, { ...paperOfEdits(storyFrom(attempt.data)), ...(attempt.data.language ? { language: attempt.data.language } : {}) });
+    await putPaper(uid, 'stories', id, { ...paperOfEdits(storyFrom(attempt.data)), ...(attempt.data.language ? { language: attempt.data.language } : {}) }, true);
     return id;
   });
   const [remove, removing] = useAction(async () => {
@@ -42,15 +42,16 @@ export function AttemptActions({ uid, attempt, inSet, coached }: { uid: string; 
     notifyDone(t('attempt.removed'));
     await navigate(prepLink({ tab: 'history' }));
   }
-  const { sessionId, questionId, text, file } = attempt.data;
+  const { sessionId, questionId, file, content } = attempt.data;
+  const isSaved = Boolean(file) || (content?.followUps ?? []).some((one) => one.file);
   return (
     <>
       {inSet && sessionId && questionId && <Button variant="contained" component={Link} to={prepLink({ tab: 'practise', set: sessionId, q: questionId })}>{t('attempt.again')}</Button>}
-      {(text ?? '').trim() !== '' && <Button variant="outlined" loading={making.pending} onClick={() => void makeStory()}>{t('attempt.makeStory')}</Button>}
+      {saidIn(attempt.data).trim() !== '' && <Button variant="outlined" loading={making.pending} onClick={() => void makeStory()}>{t('attempt.makeStory')}</Button>}
       <Button startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>{t('attempt.print')}</Button>
       <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsks(true)}>{t('common:actions.delete')}</Button>
       <ConfirmDialog open={asks} danger title={t('attempt.removeTitle')} confirmLabel={t('attempt.removeConfirm')} pending={removing.pending} onConfirm={() => void removed()} onClose={() => setAsks(false)}>
-        {[t(coached ? 'attempt.removeText' : 'attempt.removeWords'), ...(file ? [t('attempt.removeFile')] : []), t('attempt.removeStays')].join(' ')}
+        {[t(coached ? 'attempt.removeText' : 'attempt.removeWords'), ...(isSaved ? [t('attempt.removeFile')] : []), t('attempt.removeStays')].join(' ')}
       </ConfirmDialog>
       {printing && <HistoryOnPaper title={null} attempts={[attempt]} onDone={stopPrinting} />}
     </>

@@ -3,12 +3,14 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CoachReply } from '#ai/tasks/coachAnswer.ts';
 import { paperOf, papersOf } from '#data/ownPapers.ts';
+import { takeName } from '#data/practiceRecordings.ts';
 import type { PracticeAttempt } from '#domain/practice.ts';
 import { questionOf } from '#domain/spacedReview.ts';
 import type { Stored } from '#domain/source.ts';
 import { Coaching } from '#features/jobSeeker/Coaching.tsx';
+import { coachingOf } from '#features/jobSeeker/prep/Feedback.tsx';
+import { OwnRecording } from '#features/jobSeeker/prep/OwnRecording.tsx';
 import { Boundary } from '#ui/Boundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
@@ -19,7 +21,6 @@ import { useAttemptFacts } from './AttemptRow.tsx';
 import { GetCoaching } from './GetCoaching.tsx';
 import { OtherAttempts } from './OtherAttempts.tsx';
 import { prepLink } from './prepLink.ts';
-import { SavedRecording } from './SavedRecording.tsx';
 
 export function AttemptPage({ uid, id }: { uid: string; id: string }) {
   const { t } = useTranslation('stories');
@@ -28,18 +29,12 @@ export function AttemptPage({ uid, id }: { uid: string; id: string }) {
   return <Shown uid={uid} attempt={attempt} />;
 }
 
-/** What the coach said then; null where nobody looked, or in a form that is no longer known. */
-function coachedIn({ content }: PracticeAttempt): CoachReply | null {
-  const read = CoachReply.safeParse(content?.coaching);
-  return read.success ? read.data : null;
-}
-
 function Shown({ uid, attempt }: { uid: string; attempt: Stored<PracticeAttempt> }) {
   const { t } = useTranslation('stories');
   const facts = useAttemptFacts();
   const set = useLive(papersOf(uid, 'practiceSessions', 100)).items.find(({ id }) => id === attempt.data.sessionId);
   const { data } = attempt;
-  const reply = coachedIn(data);
+  const reply = coachingOf(data);
   const followUps = data.content?.followUps ?? [];
   return (
     <Stack spacing={3} data-testid="attempt">
@@ -49,14 +44,15 @@ function Shown({ uid, attempt }: { uid: string; attempt: Stored<PracticeAttempt>
           <Box component="section" aria-label={t('attempt.words')}>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>{t('attempt.words')}</Typography>
             <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '78ch' }}>{data.text?.trim() || t('attempt.noWords')}</Typography>
+            {data.format && data.format !== 'text' && <Box sx={{ mt: 1.5 }}><OwnRecording uid={uid} name={attempt.id} kind={data.format === 'video' ? 'video' : 'audio'} file={data.file ?? null} /></Box>}
           </Box>
-          {followUps.map(({ prompt, text }, index) => (
+          {followUps.map(({ prompt, text, file }, index) => (
             <Box key={index} component="section" aria-label={prompt}>
               <Typography variant="subtitle2" component="h3" dir="auto" sx={{ mb: 0.5 }}>{prompt}</Typography>
               <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '78ch' }}>{text}</Typography>
+              {data.format && data.format !== 'text' && <Box sx={{ mt: 1.5 }}><OwnRecording uid={uid} name={takeName(attempt.id, index + 1)} kind={data.format === 'video' ? 'video' : 'audio'} file={file ?? null} /></Box>}
             </Box>
           ))}
-          {data.file && <SavedRecording uid={uid} file={data.file} />}
         </Stack>
       </Panel>
       <Panel title={t('attempt.coaching')} lead={reply ? t('attempt.asItWas') : undefined}>

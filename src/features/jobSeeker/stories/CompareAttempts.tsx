@@ -4,7 +4,7 @@ import { Box, Button, Link as TextLink, Stack, Table, TableBody, TableCell, Tabl
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paperOf } from '#data/ownPapers.ts';
-import { storyParts, type PracticeAttempt } from '#domain/practice.ts';
+import { saidIn, storyParts, type PracticeAttempt } from '#domain/practice.ts';
 import { madeAt, partsSeen } from '#domain/practiceTrend.ts';
 import { questionKey, questionOf } from '#domain/spacedReview.ts';
 import type { Stored } from '#domain/source.ts';
@@ -37,7 +37,7 @@ export function CompareAttempts({ uid, ids: [one, two] }: { uid: string; ids: [s
         <Words title={t('compare.before')} attempt={before} />
         <Words title={t('compare.after')} attempt={after} />
       </Box>
-      <Panel title={t('compare.difference')} lead={t('compare.differenceLead')}><WordDiff before={before.data.text ?? ''} after={after.data.text ?? ''} /></Panel>
+      <Panel title={t('compare.difference')} lead={t('compare.differenceLead')}><WordDiff before={saidIn(before.data)} after={saidIn(after.data)} /></Panel>
     </Stack>
   );
 }
@@ -47,7 +47,7 @@ function Words({ title, attempt: { id, data } }: { title: string; attempt: Store
   const facts = useAttemptFacts();
   return (
     <Panel title={title} lead={<TextLink component={Link} to={prepLink({ tab: 'history', attempt: id })}>{facts({ ...data, competency: null })}</TextLink>}>
-      <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text?.trim() || t('attempt.noWords')}</Typography>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{saidIn(data) || t('attempt.noWords')}</Typography>
     </Panel>
   );
 }

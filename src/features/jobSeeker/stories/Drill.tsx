@@ -9,7 +9,7 @@ import { CoachReply } from '#ai/tasks/coachAnswer.ts';
 import { usePackProgress } from '#ai/usePackProgress.ts';
 import { addPaper, paperOf } from '#data/ownPapers.ts';
 import { limits } from '#domain/kit.ts';
-import { storyParts, type PracticeAttempt } from '#domain/practice.ts';
+import { saidIn, storyParts, type PracticeAttempt } from '#domain/practice.ts';
 import { partsSeen } from '#domain/practiceTrend.ts';
 import { questionOf } from '#domain/spacedReview.ts';
 import type { Stored } from '#domain/source.ts';
@@ -45,15 +45,15 @@ function Exercise({ uid, attempt: { id, data }, part }: { uid: string; attempt: 
   const name = t(`part.${part}`);
   const [look, { pending }] = useAction(async () => {
     const read = CoachReply.safeParse(data.content?.coaching);
-    const former = (data.text ?? '').slice(0, limits.answerMax);
+    const former = saidIn(data);
     const answer = withPart(former, read.success ? read.data.sentences : [], part, words).slice(0, limits.answerMax);
     const { kind, lookFor = [] } = data.content?.question ?? {};
-    const result = await credits.use('feedback', `${id}/${answer}`, () => getAi().ask('coachAnswer', { question: { text: question, ...(kind ? { kind } : {}), lookFor }, answer, former, language: languageFrom(i18n.language) }));
+    const result = await credits.use('feedback', JSON.stringify([question, answer]), () => getAi().ask('coachAnswer', { question: { text: question, ...(kind ? { kind } : {}), lookFor }, answer, former, language: languageFrom(i18n.language) }));
     if (!result) return null;
     const { sessionId, questionId, competency, title, language, content } = data;
     const next = await addPaper(uid, 'practiceAttempts', {
       title, language, sessionId, questionId, competency, text: answer, mode: 'practice', format: 'text', former: id,
-      content: { question: content?.question ?? null, coaching: result.reply, followUps: content?.followUps ?? null, provenance: result.provenance },
+      content: { question: content?.question ?? null, coaching: result.reply, provenance: { ...result.provenance, at: result.provenance.at ?? new Date() } },
     });
     setWords('');
     return { id: next, reply: result.reply };
@@ -71,7 +71,7 @@ function Exercise({ uid, attempt: { id, data }, part }: { uid: string; attempt: 
           <Box component="section" aria-label={t('drill.soFar')}>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>{t('drill.soFar')}</Typography>
             {storyParts.filter((one) => said && said[one] !== '').map((one) => <Typography key={one} variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}><strong>{t(`part.${one}`)}:</strong> {said?.[one]}</Typography>)}
-            {storyParts.every((one) => !said || said[one] === '') && <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text}</Typography>}
+            {storyParts.every((one) => !said || said[one] === '') && <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{saidIn(data)}</Typography>}
           </Box>
           {made === null ? (
             <>

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getAi } from '#ai/port.ts';
 import { usePackProgress } from '#ai/usePackProgress.ts';
 import { changePaper } from '#data/ownPapers.ts';
-import { limits } from '#domain/kit.ts';
-import type { PracticeAttempt } from '#domain/practice.ts';
+import { saidIn, type PracticeAttempt } from '#domain/practice.ts';
 import { questionOf } from '#domain/spacedReview.ts';
 import type { Stored } from '#domain/source.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
@@ -17,12 +16,12 @@ export function GetCoaching({ uid, attempt: { id, data } }: { uid: string; attem
   const { t, i18n } = useTranslation('stories');
   const credits = useCredits(uid);
   const packs = usePackProgress();
-  const answer = (data.text ?? '').slice(0, limits.answerMax);
+  const answer = saidIn(data);
   const [look, { pending }] = useAction(async () => {
     const question = data.content?.question;
     const input = { question: { text: questionOf(data), ...(question?.kind ? { kind: question.kind } : {}), lookFor: question?.lookFor ?? [] }, answer, ...(data.seconds ? { seconds: data.seconds } : {}), language: languageFrom(i18n.language) };
-    const result = await credits.use('feedback', `${id}/${answer}`, () => getAi().ask('coachAnswer', input));
-    if (result) await changePaper(uid, 'practiceAttempts', id, { content: { ...data.content, coaching: result.reply, provenance: result.provenance } });
+    const result = await credits.use('feedback', JSON.stringify([questionOf(data), answer]), () => getAi().ask('coachAnswer', input));
+    if (result) await changePaper(uid, 'practiceAttempts', id, { content: { ...data.content, coaching: result.reply, provenance: { ...result.provenance, at: result.provenance.at ?? new Date() } } });
   });
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>

@@ -16,7 +16,7 @@ import { useLive } from '#ui/useLive.ts';
 import { questionsOf, storyText } from './fit.ts';
 import { prepLink } from './prepLink.ts';
 import { StoryQuestions } from './StoryQuestions.tsx';
-import { paperOfEdits } from './storyFields.ts';
+import { paperOfEdits, type StoryFields } from './storyFields.ts';
 import { useStoryDraft } from './useStoryDraft.ts';
 
 export function StoryEditor({ uid, id }: { uid: string; id: string }) {
@@ -25,15 +25,20 @@ export function StoryEditor({ uid, id }: { uid: string; id: string }) {
   const stored = useLive(paperOf(uid, 'stories', id));
   const sets = useLive(papersOf(uid, 'practiceSessions', 100));
   const { fields, state, edit, forget, retry } = useStoryDraft(uid, id, stored?.data ?? null);
-  const [restore] = useAction(() => putPaper(uid, 'stories', id, paperOfEdits(fields)));
-  const [remove, removing] = useAction(() => removePaper(uid, 'stories', id));
-  async function removed(): Promise<void> {
+  const [restore] = useAction((before: StoryFields) => putPaper(uid, 'stories', id, paperOfEdits(before)));
+  const [remove, removing] = useAction(async () => {
+    await removePaper(uid, 'stories', id);
+    return true;
+  });
+  async function removed(): Promise<unknown> {
+    // As it was: once it is removed, there is nothing left to bring back.
+    const before = fields;
     forget();
     if (stored) {
-      await remove();
-      notifyUndo(t('editor.removed'), t('common:actions.undo'), () => void restore());
+      if (!(await remove())) return edit(before);
+      notifyUndo(t('editor.removed'), t('common:actions.undo'), () => void restore(before));
     }
-    await navigate(prepLink({ tab: 'stories' }));
+    return navigate(prepLink({ tab: 'stories' }));
   }
   const questions = questionsOf(sets.items);
   const competencies = [...new Set(questions.map(({ competency }) => competency).filter(Boolean))].toSorted((a, b) => a.localeCompare(b));

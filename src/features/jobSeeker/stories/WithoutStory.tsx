@@ -18,7 +18,7 @@ export function WithoutStory({ uid, questions, all }: { uid: string; questions: 
   const [isWhole, setWhole] = useState(false);
   const [begin, { pending }] = useAction(async ({ text, competency }: KnownQuestion) => {
     const id = newId();
-    await putPaper(uid, 'stories', id, { questions: [text.slice(0, 500)], ...(competency ? { competencies: [competency] } : {}) });
+    await putPaper(uid, 'stories', id, { questions: [text.slice(0, 500)], ...(competency ? { competencies: [competency] } : {}) }, true);
     return id;
   });
   async function open(question: KnownQuestion): Promise<void> {

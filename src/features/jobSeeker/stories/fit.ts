@@ -2,7 +2,7 @@
 import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { stemOf } from '#ai/onDevice/text/stem.ts';
-import { storyParts, type PracticeSession, type Story } from '#domain/practice.ts';
+import { questionsOf as questionsIn, storyParts, type PracticeSession, type Story } from '#domain/practice.ts';
 import { questionKey } from '#domain/spacedReview.ts';
 import type { Stored } from '#domain/source.ts';
 
@@ -62,7 +62,7 @@ export function questionsFor(story: Story, questions: readonly KnownQuestion[]):
 /** Every question of the sets once, in the order of the sets. */
 export function questionsOf(sets: readonly Stored<PracticeSession>[]): KnownQuestion[] {
   const seen = new Set<string>();
-  return sets.flatMap(({ id: setId, data }) => (data.content?.questions ?? []).flatMap(({ id, text, competency }) => {
+  return sets.flatMap(({ id: setId, data }) => questionsIn(data).flatMap(({ id, text, competency }) => {
     const key = questionKey({ title: text });
     if (key === '' || seen.has(key)) return [];
     seen.add(key);
