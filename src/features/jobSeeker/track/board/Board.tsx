@@ -33,10 +33,12 @@ export function Board({ jobs, move }: Props) {
     const index = column.findIndex(({ id }) => id === slot.beforeId);
     return t('board.place', { state: t(`state.${slot.state}`), place: (index === -1 ? column.length : index) + 1 });
   };
+  /** Over its own place nothing new is to be said. */
+  const isHere = (job: Job | null, slot: Slot | null): boolean => job !== null && slot?.beforeId === job.id;
   const announcements: Announcements = {
     onDragStart: (event) => { const job = jobOf(event); return job ? t('board.lifted', { name: nameOf(job), state: t(`state.${stateOf(job.data.status)}`) }) : undefined; },
-    onDragOver: (event) => { const slot = slotOf(event.over?.id); return slot ? t('board.over', { name: nameOf(jobOf(event)), place: placeName(slot) }) : t('board.overNothing', { name: nameOf(jobOf(event)) }); },
-    onDragEnd: (event) => { const slot = slotOf(event.over?.id); return slot ? t('board.dropped', { name: nameOf(jobOf(event)), place: placeName(slot) }) : t('board.cancelled', { name: nameOf(jobOf(event)) }); },
+    onDragOver: (event) => { const slot = slotOf(event.over?.id); if (isHere(jobOf(event), slot)) return undefined; return slot ? t('board.over', { name: nameOf(jobOf(event)), place: placeName(slot) }) : t('board.overNothing', { name: nameOf(jobOf(event)) }); },
+    onDragEnd: (event) => { const slot = slotOf(event.over?.id); return slot && !isHere(jobOf(event), slot) ? t('board.dropped', { name: nameOf(jobOf(event)), place: placeName(slot) }) : t('board.cancelled', { name: nameOf(jobOf(event)) }); },
     onDragCancel: (event) => t('board.cancelled', { name: nameOf(jobOf(event)) }),
   };
   function end(): void {
