@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keptFromFields } from './calendarDay.ts';
 import { dueReminders, wishesOf } from './reminders.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -19,6 +20,10 @@ describe('reminders', () => {
   it('tell what closes only while nothing was sent', () => {
     expect(kinds([job({ status: 'interested', closesAt: inHours(5) })])).toEqual(['closes']);
     expect(kinds([job({ status: 'applied', closesAt: inHours(5) })])).toEqual([]);
+  });
+  it('take a day without a time whole: the day before and all day long, and say that it has no time', () => {
+    const closing = (day: string): unknown => dueReminders(now, all, { jobs: [job({ status: 'interested', closesAt: keptFromFields(day) })], reviews: 0 }).map((one) => 'isDay' in one && one.isDay);
+    expect(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map(closing)).toEqual([[], [true], [true], []]);
   });
   it('are silent about closed jobs and about what nobody wants', () => {
     expect(kinds([job({ status: 'closed', interviewAt: inHours(3) })])).toEqual([]);

@@ -52,7 +52,7 @@ export function Reminders({ uid }: { uid: string }) {
   const [, render] = useState(0);
   const told = toldOn(uid, day);
   const due = dueReminders(now, wishes, { jobs, reviews: reviewsOf(attempts, dayAround(now)).due.length });
-  const words = (one: Reminder): string => (one.kind === 'review' ? t('notices.due.review', { count: one.count }) : t(`notices.due.${one.kind}`, { name: one.name, when: format.dateTime(one.at) }));
+  const words = (one: Reminder): string => (one.kind === 'review' ? t('notices.due.review', { count: one.count }) : t(`notices.due.${one.kind}`, { name: one.name, when: one.isDay ? format.date(one.at) : format.dateTime(one.at) }));
   const fresh = due.filter(({ key }) => !told.keys.includes(key)).map((one) => ({ key: one.key, text: words(one), target: targetOf(one) }));
   const waiting = useRef(fresh);
   useEffect(() => { waiting.current = fresh; });

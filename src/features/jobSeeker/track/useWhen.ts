@@ -6,12 +6,13 @@ const utcDay = (at: Date): Date => new Date(Date.UTC(at.getFullYear(), at.getMon
 
 /** How far away a moment or a day is; days are counted by the calendar, not by 24 hours. */
 export function useWhen(): (event: { at: Date; isDay: boolean }, now: Date) => string {
-  const { t } = useTranslation('tracker');
-  const { relative } = useFormat();
+  const { t, i18n } = useTranslation('tracker');
+  const { relative, date } = useFormat();
   return ({ at, isDay }, now) => {
-    const [day, today] = [utcDay(at), utcDay(now)];
-    if (day.getTime() === today.getTime()) return isDay ? t('when.today') : relative(at, now);
-    return relative(day, today);
+    const days = daysBetween(now, at);
+    if (days === 0) return isDay ? t('when.today') : relative(at, now);
+    // "Next week" is too vague for a deadline, "in 90 days" too far to count.
+    return Math.abs(days) > 60 ? date(at) : new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(days, 'day');
   };
 }
 

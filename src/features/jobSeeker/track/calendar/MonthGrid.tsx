@@ -85,7 +85,7 @@ function EventChip({ event, locale }: { event: JobEvent; locale: string }) {
   const { nameOf } = useCalendarFile();
   const tone = event.done ? 'neutral' : tones[event.kind];
   return (
-    <ButtonBase component={Link} to={link(event.jobId)} preventScrollReset tabIndex={-1} title={nameOf(event)} onClick={(click: { stopPropagation: () => void }) => click.stopPropagation()} sx={{ display: 'block', width: '100%', textAlign: 'start', minHeight: 24, px: 0.75, borderRadius: 1, typography: 'caption', lineHeight: '24px', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', bgcolor: `soft.${tone}.bg`, color: `soft.${tone}.text`, textDecorationLine: event.done ? 'line-through' : undefined }}>
+    <ButtonBase component={Link} to={link(event.jobId)} preventScrollReset tabIndex={-1} title={nameOf(event)} onClick={(click: { stopPropagation: () => void }) => click.stopPropagation()} sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', width: '100%', textAlign: 'start', minHeight: 24, px: 0.75, py: 0.375, borderRadius: 1, typography: 'caption', lineHeight: 1.3, overflow: 'hidden', overflowWrap: 'anywhere', bgcolor: `soft.${tone}.bg`, color: `soft.${tone}.text`, textDecorationLine: event.done ? 'line-through' : undefined }}>
       {[timeOf(event, locale), nameOf(event)].filter(Boolean).join(' ')}
     </ButtonBase>
   );
