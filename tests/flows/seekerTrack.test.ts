@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayField } from '#domain/calendarDay.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
@@ -14,6 +13,7 @@ import { behind } from './reviewDesk.ts';
 
 const id = `tr${Date.now().toString(36)}`;
 const who = { email: `${id}@seeker.example`, password: 'try-hirely-1' };
+const zone = 'Europe/Madrid';
 const tools = '/job-seeker/job-tools';
 const posting = `Night Baker
 Company: Lark & Sons
@@ -25,7 +25,8 @@ https://lark.test/jobs/7
 You bake bread for 40 shops while the town sleeps. You must have experience with sourdough and shift planning. Spanish is a plus.`;
 
 const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000 });
-const ahead = (days: number): string => dayField(new Date(Date.now() + days * 86_400_000));
+/** A day from now where she lives. */
+const ahead = (days: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(Date.now() + days * 86_400_000);
 
 let person: Person;
 let phone: Person;
@@ -51,7 +52,7 @@ beforeAll(async () => {
   documents.add('resumes', { uid, id: 'version' }, { title: 'For bakeries', status: 'version', createdAt: before, updatedAt: before });
   const [host = '', port = ''] = addresses().firestore.split(':');
   await documents.writeTo(addresses().projectId, host, Number(port));
-  [person, phone] = await Promise.all([newPerson({ zone: 'Europe/Madrid' }), newPerson({ phone: true, dark: true })]);
+  [person, phone] = await Promise.all([newPerson({ zone }), newPerson({ phone: true, dark: true })]);
   await logIn(person, who);
   await person.goTo(`${tools}?tab=track`);
 }, 120_000);
@@ -196,7 +197,7 @@ describe('other looks', () => {
   it('is a calendar whose entries open in one\'s own', async () => {
     const { page } = person;
     await page.getByRole('button', { name: 'Calendar' }).click();
-    await page.getByText('Times in Europe/Madrid').waitFor();
+    await page.getByText(`Times in ${zone}`).waitFor();
     const today = page.getByTestId('month').locator('[tabindex="0"]').first();
     await today.focus();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
@@ -204,7 +205,8 @@ describe('other looks', () => {
     expect(await axeCheck(page)).toEqual([]);
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save all as .ics' }).click()]);
     const lines = (await textOf(file)).replace(/\r\n[ \t]/g, '').split('\r\n');
-    const at = new Date(((await stored())?.['interviewAt'] as { toDate: () => Date }).toDate()).toISOString().replace(/[-:]|\.\d{3}/g, '');
+    const { interviewAt } = (await stored()) as unknown as { interviewAt: { toDate: () => Date } };
+    const at = interviewAt.toDate().toISOString().replace(/[-:]|\.\d{3}/g, '');
     expect(lines).toEqual(expect.arrayContaining([`UID:${jobId}-interview@jobs.hirely`, `DTSTART:${at}`, 'SUMMARY:Interview: Night Baker · Lark and Sons', 'TRIGGER:-P1D', `DTSTART;VALUE=DATE:${ahead(1).replace(/-/g, '')}`, 'SUMMARY:Send the form\\, soon (Night Baker · Lark and Sons)']));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
   });
