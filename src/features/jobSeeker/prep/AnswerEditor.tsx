@@ -29,7 +29,7 @@ export interface AnswerEditorProps {
 export function AnswerEditor({ uid, draft, format, language, file, onFormat, onStore }: AnswerEditorProps) {
   const { t } = useTranslation('prep');
   const device = useOwnDevice();
-  const { desk, takeOf } = useOwnTape(uid);
+  const { desk, recordings, takeOf } = useOwnTape(uid);
   const [isRecording, setRecording] = useState(false);
   const { hold } = draft;
   const holds = useRef(hold);
@@ -43,10 +43,10 @@ export function AnswerEditor({ uid, draft, format, language, file, onFormat, onS
   const take = takeOf(draft.id);
   async function ended(next: Take, words: string): Promise<void> {
     device.close();
-    if (words) draft.setWords(joined(take ? '' : draft.words, words).slice(0, limits.answerMax));
-    else draft.setWords(draft.words);
+    const before = recordings.takes.filter(({ answerId, id }) => answerId === draft.id && id !== next.id);
+    if (words) draft.setWords(joined(before.length > 0 ? '' : draft.words, words).slice(0, limits.answerMax));
     // One recording for one answer: the one before makes way once this one is there.
-    if (take && next.bytes > 0) await desk.discardTake(take.id);
+    if (next.bytes > 0) await Promise.all(before.map(({ id }) => desk.discardTake(id)));
   }
   return (
     <Stack spacing={2}>
