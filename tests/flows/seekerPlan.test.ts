@@ -46,7 +46,7 @@ describe('the dashboard', () => {
   it('counts a credit for what is there, none for what failed, and none for the same again', async () => {
     const { page } = pia;
     // The engine cannot start: an error, and nothing is counted.
-    await page.route('**/*', (route) => (/worker/iu.test(route.request().url()) ? route.abort() : route.continue()));
+    await page.route('**/*', (route) => (/assets\/(?:engine|worker)/u.test(route.request().url()) ? route.abort() : route.continue()));
     await page.reload();
     await page.getByRole('button', { name: 'Make questions' }).click();
     await page.getByRole('alert').first().waitFor();
