@@ -32,7 +32,6 @@ beforeAll(async () => {
   uid = await createAccount({ ...who, displayName: 'Ines Roth', emailVerified: true });
   await put(`users/${uid}`, { email: who.email, displayName: 'Ines Roth', firstName: 'Ines', lastName: 'Roth', isJobSeeker: true, isHiringManager: false, isAdmin: false, isSuperAdmin: false, tier: 'FreeTierJobseeker1', language: 'en', termsAccepted: true, marketingAccepted: false, createdAt: new Date(), lastLogin: new Date() });
   person = await newPerson({ camera: 'allowed' });
-  person.context.setDefaultTimeout(8_000);
   await logIn(person, who);
 }, 60_000);
 afterAll(() => person.leave());
@@ -183,6 +182,7 @@ describe('a voice', () => {
 
   it('that cannot be recorded is helped plainly, and goes on in writing', async () => {
     const quiet = await newPerson({ camera: 'refused', phone: true, language: 'es' });
+    await quiet.context.addInitScript(() => { navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError')); });
     await logIn(quiet, who);
     await quiet.goTo(`${setPath}&q=q6`);
     await quiet.page.getByRole('button', { name: /^(Vídeo|Video)$/u }).click();

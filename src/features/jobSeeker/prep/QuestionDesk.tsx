@@ -46,6 +46,8 @@ export function QuestionDesk({ uid, set, question, attempts: all }: QuestionDesk
   const take = takeOf(draft.id);
   const inHand = attempts.find(({ id }) => id === draft.id) ?? null;
   const isWriting = isOpen || !last || (take !== null && !inHand);
+  /** The stored answer itself is in the editor. */
+  const isCorrecting = isWriting && last !== null && inHand?.id === last.id;
   const { store, coach } = useAttempt(uid, set, question, credits);
   const format = take ? (take.kind === 'audio' ? 'voice' : 'video') : inHand?.data.format ?? wish;
   function attempted(): Attempted {
@@ -113,12 +115,12 @@ export function QuestionDesk({ uid, set, question, attempts: all }: QuestionDesk
         )}
         {asking.pending && <AiLoading progress={packs} />}
         <div role="status" style={visuallyHidden}>{last?.data.content?.coaching && !isWriting && !pending ? t('feedback.here') : ''}</div>
-        {last && (
+        {last && (!isCorrecting || Boolean(last.data.content?.coaching)) && (
           <Panel title={t(isWriting ? 'answer.last' : 'answer.yours')}>
-            <AttemptView
+            {!isCorrecting && <AttemptView
               uid={uid} attempt={last} isBusy={isWriting} looking={looking.pending} onLook={() => void look(last)}
               onAgain={() => again(last.data.text ?? '')} onCorrect={() => open(last.id, last.data.text ?? '')}
-            />
+            />}
             {looking.pending && <AiLoading progress={packs} />}
             {!pending && <Feedback attempt={last} former={attempts.find(({ id }) => id === last.data.former) ?? null} />}
           </Panel>
