@@ -12,7 +12,6 @@ import { masterId } from './seekerResume.ts';
 const { uid } = people.seeker;
 const jobId = 'seed-job-1';
 
-
 /** Needs the tracked job and the master. */
 export async function addSeekerApplication(documents: Documents, ai: Ai): Promise<void> {
   const resume = (documents.byPath.get(`users/${uid}/resumes/${masterId}`) as OwnResume | undefined)?.content?.resume;
