@@ -14,6 +14,7 @@ import { useLimit } from '#ui/useLimit.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useOnline } from '#ui/useOnline.ts';
 import { useWaitingCredits } from '#features/jobSeeker/useCredits.tsx';
+import { useResetDay } from './useResetDay.ts';
 
 /** "November 2026" for 202611. */
 function useMonthName(): (month: number) => string {
@@ -24,6 +25,7 @@ function useMonthName(): (month: number) => string {
 export function CreditsUsed({ uid, standing: { used, limit, month, resetsAt, metAt } }: { uid: string; standing: CreditStanding }) {
   const { t } = useTranslation('upgrade');
   const format = useFormat();
+  const day = useResetDay();
   const { of } = useLimit();
   const nameOf = useMonthName();
   const online = useOnline();
@@ -32,7 +34,7 @@ export function CreditsUsed({ uid, standing: { used, limit, month, resetsAt, met
   return (
     <Panel title={t('used.title', { month: nameOf(month) })}>
       <Stack spacing={2}>
-        <div data-testid="credits-used"><Meter label={t('used.label')} used={used} limit={limit} text={of(used, limit)} note={t('used.resets', { date: format.date(resetsAt) })} /></div>
+        <div data-testid="credits-used"><Meter label={t('used.label')} used={used} limit={limit} text={of(used, limit)} note={t('used.resets', { date: day(resetsAt) })} /></div>
         <Typography variant="body2">
           {isUnlimited(limit) ? t('used.unlimited') : metAt ? t('used.met', { when: format.relative(metAt) }) : t('used.notMet')}
           {hits > 0 && ` ${t('used.hit', { count: hits })}`}

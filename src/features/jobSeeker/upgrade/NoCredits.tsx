@@ -3,18 +3,18 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
+import { useResetDay } from './useResetDay.ts';
 
 export function NoCredits({ open, resetsAt, onClose }: { open: boolean; resetsAt: Date | null; onClose: () => void }) {
   const { t } = useTranslation(['upgrade', 'common']);
-  const format = useFormat();
+  const day = useResetDay();
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} fullWidth maxWidth="xs">
       <DialogTitle id={`${id}-title`}>{t('none.title')}</DialogTitle>
       <DialogContent id={`${id}-text`}>
-        <DialogContentText>{resetsAt ? t('none.text', { date: format.date(resetsAt) }) : t('none.textSoon')}</DialogContentText>
+        <DialogContentText>{resetsAt ? t('none.text', { date: day(resetsAt) }) : t('none.textSoon')}</DialogContentText>
         <DialogContentText sx={{ mt: 1.5 }}>{t('none.kept')}</DialogContentText>
       </DialogContent>
       <DialogActions>
