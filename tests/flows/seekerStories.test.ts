@@ -17,8 +17,11 @@ const day = 86_400_000;
 const ago = (days: number): Date => new Date(Date.now() - days * day);
 const question: PracticeQuestion = { id: 'q1', competency: 'Planning', kind: 'behavioural', text: 'Tell me about a busy week that you planned for others.', minutes: 4, lookFor: [], followUps: [] };
 const other: PracticeQuestion = { ...question, id: 'q2', competency: 'Care', text: 'How do you calm an angry caller?', kind: 'situational' };
-const first = 'In spring our kitchen had to move while guests kept coming. I made a list of all shifts and asked everybody which days they could work.';
-const second = `${first} My task was to keep every table served. I swapped two shifts when the cook fell ill.`;
+const opening = 'In spring our kitchen had to move while guests kept coming.';
+const task = 'My task was to plan the shifts so that every table was served.';
+const deed = 'I made a list of all shifts and asked everybody which days they could work.';
+const first = `${opening} ${deed}`;
+const second = `${opening} ${task} ${deed}`;
 const file = 'take-one.webm';
 const rubricWords = 'A secret anchor of the company';
 
@@ -133,7 +136,7 @@ describe('history', () => {
     await page.getByRole('link', { name: /^Compare with the attempt/ }).click();
     const compare = page.getByTestId('compare');
     await compare.getByText('Came', { exact: true }).first().waitFor();
-    expect(await compare.getByTestId('word-diff').locator('ins').allTextContents()).toEqual([expect.stringContaining('My task was to keep every table served.')]);
+    expect(await compare.getByTestId('word-diff').locator('ins').allTextContents()).toEqual([expect.stringContaining(task)]);
     expect(await axeCheck(page)).toEqual([]);
   });
 
@@ -142,10 +145,10 @@ describe('history', () => {
     await page.getByRole('link', { name: 'Back to the attempt' }).click();
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     const paper = page.locator('[data-print-sheet]');
-    await paper.getByText('I swapped two shifts when the cook fell ill.').first().waitFor({ state: 'attached' });
+    await paper.getByText(task).first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Make a story of it' }).click();
     await page.getByTestId('story-editor').waitFor();
-    expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe('My task was to keep every table served.');
+    expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe(task);
     expect((await stories()).find(({ title }) => title === 'Planning')).toMatchObject({ competencies: ['Planning'], questions: [question.text] });
   });
 
@@ -179,7 +182,7 @@ it('brings back what is due, practises the missing part alone, and plans the nex
   await page.getByText('It comes back in 7 days').waitFor();
   await page.getByTestId('review-later').getByText(/It went well 2 times in a row/).waitFor();
   const made = (await idsIn(`users/${uid}/practiceAttempts`)).filter((name) => name !== 'two');
-  expect(await stored(`users/${uid}/practiceAttempts/${made[0]}`)).toMatchObject({ former: 'two', step: 2, text: expect.stringMatching(/fell ill\. In the end we served 240 guests/) });
+  expect(await stored(`users/${uid}/practiceAttempts/${made[0]}`)).toMatchObject({ former: 'two', step: 2, text: expect.stringMatching(/could work\. In the end we served 240 guests/) });
 });
 
 it('practises an answer of a real interview: words alone, and the company hears nothing', async () => {

@@ -34,7 +34,7 @@ export function TrendPanel({ attempts, isCut }: { attempts: readonly Stored<Prac
     >
       <Box data-testid="trend" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: look === 'picture' ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' } }}>
         {shown.map((trend) => (
-          <Box key={trend.competency} component="section" aria-label={trend.competency} sx={{ minWidth: 0 }}>
+          <Box key={trend.competency} role="group" aria-label={trend.competency} sx={{ minWidth: 0 }}>
             <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>{trend.competency}</Typography>
             <Said trend={trend} />
             {look === 'picture' ? <Picture points={trend.points} /> : <PointsTable points={trend.points} name={trend.competency} />}
