@@ -180,8 +180,8 @@ describe('letters', () => {
     expect(await page.getByTestId('refused').innerText()).toContain('Kafka');
     await letter.fill(`${await letter.inputValue()}\n\nI ran 70 Kafka brokers.`);
     expect(await trace.locator('[data-sentence="own"] [data-mark="unheld"]').allInnerTexts()).toContain('70');
-    await page.locator('[data-save-state="confirmed"]').waitFor();
     await soon(async () => (await application()).content?.letters?.cover?.text).toContain('70 Kafka brokers');
+    await page.locator('[data-save-state="confirmed"]').waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await page.reload();
     await soon(() => page.getByRole('textbox', { name: 'Letter' }).inputValue()).toContain('70 Kafka brokers');

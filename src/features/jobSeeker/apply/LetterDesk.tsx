@@ -44,12 +44,12 @@ export function LetterDesk({ kind, stored }: { kind: LetterKind; stored: Letter 
   const [keepTo] = useAction(() => (stored || saved.text !== '' ? keep(desk, { letter: { kind, letter: { ...base, text: saved.text } } }) : Promise.resolve()), { lastWins: true });
   const [draft, { pending }] = useAction(async () => {
     const ai = getAi();
+    // What is typed from here on is the person's own, and stays.
+    await saved.send();
     const input = { resume, job: await jobToWriteFor(ai, job), posting: postingOf(job.data), language: languageFrom(i18n.language), kind, recipient: to.recipient.trim() || null };
     const made = await credits.use('letter', inputHashOf('coverLetter', input), () => ai.ask('coverLetter', input, { names: [resume.name ?? '', to.recipient].filter(Boolean) }));
     if (!made) return;
-    const text = letterText(made.reply.sentences);
-    await keep(desk, { letter: { kind, letter: { drafted: made.reply, text, provenance: made.provenance, ...to } } });
-    saved.take(text);
+    await keep(desk, { letter: { kind, letter: { drafted: made.reply, text: letterText(made.reply.sentences), provenance: made.provenance, ...to } } });
   });
   const { text } = saved;
   const isEmpty = text.trim() === '';

@@ -1,6 +1,6 @@
 // Fitting the resume: changes to take or leave, gaps that stay gaps, and the resume as it will be.
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputHashOf } from '#ai/canonical.ts';
 import { getAi } from '#ai/port.ts';
@@ -30,7 +30,9 @@ export function TailorPart() {
   const content = application?.data.content;
   const tailored = useMemo(() => repliedIn(content?.tailored), [content?.tailored]);
   const keepNow = useKeep();
-  const left = useMemo(() => new Set(content?.left), [content?.left]);
+  // A press shows at once; the kept choice counts as soon as it is kept.
+  const [pressed, setPressed] = useState<string[] | null>(null);
+  const left = useMemo(() => new Set(pressed ?? content?.left), [pressed, content?.left]);
   const choices = useMemo((): Choices => ({ tailored, left, edits: content?.edits ?? [] }), [tailored, left, content?.edits]);
   const [suggest, { pending }] = useAction(async () => {
     const ai = getAi();
@@ -38,7 +40,10 @@ export function TailorPart() {
     const made = await credits.use('tailor', inputHashOf('tailorResume', input), () => ai.ask('tailorResume', input));
     if (made) await keep(desk, { tailored: made.reply, left: [], provenance: made.provenance });
   });
-  const choose = (names: readonly string[]): void => keepNow({ left: [...names] });
+  function choose(names: string[]): void {
+    setPressed(names);
+    void keepNow({ left: names }).then(() => setPressed((last) => (last === names ? null : last)));
+  }
   const all = tailored ? changeNames(resume, tailored) : [];
   const isOld = tailored !== null && master.data.updatedAt != null && content?.provenance?.at != null && master.data.updatedAt > content.provenance.at;
   const taken = all.filter((name) => !left.has(name)).length;
@@ -64,7 +69,7 @@ export function TailorPart() {
           {content?.provenance && tailored && <MadeBy made={content.provenance} />}
         </Stack>
       </Panel>
-      <FittedResume choices={choices} onEdits={(edits) => keepNow({ edits: [...edits] })} />
+      <FittedResume choices={choices} onEdits={(edits) => void keepNow({ edits: [...edits] })} />
     </>
   );
 }

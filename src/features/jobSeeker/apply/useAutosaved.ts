@@ -5,7 +5,7 @@ import { useTyped } from '#ui/useTyped.ts';
 
 const restMs = 700;
 
-export interface Autosaved { text: string; set: (text: string) => void; state: Saved | null; /** Saves at once what is not saved yet. */ send: () => Promise<void>; /** Takes words that were saved elsewhere in place of a draft. */ take: (text: string) => void }
+export interface Autosaved { text: string; set: (text: string) => void; state: Saved | null; /** Saves at once what is not saved yet. */ send: () => Promise<void> }
 
 /** `stored`: what the server has; followed while nothing is typed here. `key` names the draft in this tab. */
 export function useAutosaved(key: string, stored: string, save: (text: string) => Promise<void>): Autosaved {
@@ -41,11 +41,5 @@ export function useAutosaved(key: string, stored: string, save: (text: string) =
     keepTyped(text);
     setState('onDevice');
   };
-  /** What is shown until the stored text has followed. */
-  const take = (text: string): void => {
-    setDraft(text === stored ? null : text);
-    keepTyped('');
-    setState('confirmed');
-  };
-  return { text: draft ?? stored, set, state, send, take };
+  return { text: draft ?? stored, set, state, send };
 }

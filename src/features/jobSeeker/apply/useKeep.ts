@@ -5,15 +5,13 @@ import { faultFrom } from '#domain/fault.ts';
 import { notifyFailed } from '#ui/notify.ts';
 import { keep, useDesk } from './desk.ts';
 
-/** Keeps parts of the application without waiting: one choice never waits for another. */
-export function useKeep(): (parts: Parts) => void {
+/** Keeps parts of the application: one choice never waits for another. The promise is kept once the server has answered, whatever it said. */
+export function useKeep(): (parts: Parts) => Promise<void> {
   const { t } = useTranslation('faults');
   const desk = useDesk();
-  return (parts) => {
-    keep(desk, parts).catch((error: unknown) => {
-      const fault = faultFrom(error);
-      console.error(fault, fault.cause);
-      notifyFailed(t(fault.code, fault.values));
-    });
-  };
+  return (parts) => keep(desk, parts).catch((error: unknown) => {
+    const fault = faultFrom(error);
+    console.error(fault, fault.cause);
+    notifyFailed(t(fault.code, fault.values));
+  });
 }
