@@ -64,6 +64,7 @@ const screens: { who: keyof typeof people | null; path: string }[] = [
   { who: 'superAdmin', path: '/admin/users' },
   { who: 'superAdmin', path: '/admin/queue-dashboard' },
   { who: 'seeker', path: '/job-seeker' },
+  { who: 'seeker', path: '/job-seeker/upgrade' },
   { who: 'seeker', path: '/hirely-pro' },
 ];
 

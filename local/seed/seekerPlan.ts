@@ -29,5 +29,5 @@ export function addSeekerPlans(documents: Documents): void {
   const from = ago(9);
   documents.add('personRequests', { uid, requestId: 'plan-1' }, { kind: 'plan', n: 1, tierId: 'seeker_plus', billed: 'monthly', note: 'Tengo varias entrevistas este mes.', status: 'approved', createdBy: uid, createdAt: ago(10), closedBy: by, closedAt: from, answer: '¡Mucha suerte con las entrevistas!', auditId });
   documents.add('personPlan', { uid }, { tierId: 'seeker_plus', billed: 'monthly', from, until: periodEnd(from, 'monthly'), renew: true, requestId: 'plan-1', auditId });
-  documents.add('platformAudit', { id: auditId }, { actorUid: by, action: 'user.plan', target: uid, at: from, reason: '¡Mucha suerte con las entrevistas!', after: 'seeker_plus' });
+  documents.add('platformAudit', { id: auditId }, { actorUid: by, action: 'user.plan', target: uid, at: from, reason: '¡Mucha suerte con las entrevistas!' });
 }

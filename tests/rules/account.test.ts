@@ -127,7 +127,7 @@ describe('organizations/{o}/requests/{r}', () => {
     });
   });
   it('asks for a plan that exists, in a closed shape', () => world.refuses({
-    'a plan that is none': ask('owner', 1, { tierId: 'gold' }), 'approved at once': ask('owner', 1, { status: 'approved' }), 'with its answer': ask('owner', 1, { answer: 'Yes.' }), 'by the week': ask('owner', 1, { billed: 'weekly' }),
+    'a plan that is none': ask('owner', 1, { tierId: 'gold' }), 'a plan of people': async () => { await world.arrange(put('tierConfigurations/seeker_plus', { limits: { credits: 400 } })); return ask('owner', 1, { tierId: 'seeker_plus' })(); }, 'approved at once': ask('owner', 1, { status: 'approved' }), 'with its answer': ask('owner', 1, { answer: 'Yes.' }), 'by the week': ask('owner', 1, { billed: 'weekly' }),
     'a long note': ask('owner', 1, { note: 'x'.repeat(1_001) }), 'in the name of others': ask('admin', 1, { createdBy: 'olive' }), 'at another time': ask('owner', 1, { createdAt: new Date(0) }), 'another kind': ask('owner', 1, { kind: 'gift' }),
     'without an entry': ask('owner', 1, {}, null), 'with an entry about something else': ask('owner', 1, {}, { action: 'plan.withdraw' }), 'by the rival': ask('rivalOwner'), 'by a super admin': ask('superAdmin'),
     'for a suspended company': async () => {

@@ -148,3 +148,16 @@ describe('users/{u}/creditUses/{id}', () => {
     });
   });
 });
+
+describe('customers/{u}/checkout_sessions/{s}: of a person', () => {
+  const pay = (who: Who, more: Data = {}) => () => setDoc(doc(world.as(who), `customers/${uidOf(who)}/checkout_sessions/c1`), { mode: 'subscription', price: 'price_1Ab', success_url: 'https://hirely.test/upgrade', cancel_url: 'https://hirely.test/upgrade', metadata: { uid: uidOf(who), requestId: 'plan-1' }, ...more });
+  it('is asked for by the person whose request is open', async () => {
+    await world.only(['candidate'], async (_, __, who) => { await world.arrange(put(askedPath(), asked())); return pay(who)(); });
+  });
+  it('cannot be bent', async () => {
+    await world.refuses({
+      'without a request': pay('candidate'), 'for a closed one': given(pay('candidate'), put(askedPath(), asked({ status: 'declined' }))), 'for somebody else': given(pay('otherCandidate', { metadata: { uid: 'cleo', requestId: 'plan-1' } }), put(askedPath(), asked())),
+      'for a company too': given(pay('candidate', { metadata: { uid: 'cleo', orgId: 'lark', requestId: 'plan-1' } }), put(askedPath(), asked())), 'for nobody': given(pay('candidate', { metadata: { requestId: 'plan-1' } }), put(askedPath(), asked())),
+    });
+  });
+});
