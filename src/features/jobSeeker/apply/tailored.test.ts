@@ -43,6 +43,10 @@ describe('a fitted resume', () => {
     expect(resume.summary).toBe('I run clusters.');
     expect(tailoredLines(master, choose({ edits })).entries[1]?.lines.map(({ by }) => by)).toEqual(['master', 'hand']);
   });
+  it('says an added line once, when the master holds it too', () => {
+    const text = master.experience[1]?.bullets[0] ?? '';
+    expect(tailoredResume(master, choose({ edits: [{ path: 'experience.1.bullets.+1', text }] })).experience[1]?.bullets).toEqual([text]);
+  });
   it.each([
     ['a number', 'Administered 400 Linux servers.', ['400']],
     ['a name', 'Administered 90 Linux servers with Kafka.', ['Kafka']],

@@ -51,11 +51,12 @@ export function tailoredLines(master: ParsedResume, { tailored, left, edits }: C
     return { path, before, text: hand ?? changed, by: hand !== undefined && hand !== changed ? 'hand' : changed === before ? 'master' : 'change' };
   };
   const orders = new Map(tailored ? standingOrders(master, tailored).filter(({ entry }) => !left.has(orderName(entry))).map(({ entry, bullets }) => [entry, bullets]) : []);
-  const added = (list: string): TailoredLine[] => edits.filter(({ path }) => path.startsWith(`${list}.+`)).map(({ path, text }) => ({ path, before: '', text, by: 'hand' }));
+  // An added line that the master says by now is not said twice.
+  const added = (list: string, held: readonly string[]): TailoredLine[] => edits.filter(({ path, text }) => path.startsWith(`${list}.+`) && !held.includes(text)).map(({ path, text }) => ({ path, before: '', text, by: 'hand' }));
   const skills = tailored && skillsMove(master, tailored) && !left.has(skillsName) ? tailored.skills : master.skills;
   return {
     headline: line('headline', master.headline ?? ''), summary: line('summary', master.summary ?? ''),
-    entries: master.experience.map(({ bullets }, entry) => ({ entry, lines: [...(orders.get(entry) ?? bullets.map((_, index) => index)).map((index) => line(`experience.${entry}.bullets.${index}`, bullets[index] ?? '')), ...added(`experience.${entry}.bullets`)] })),
+    entries: master.experience.map(({ bullets }, entry) => ({ entry, lines: [...(orders.get(entry) ?? bullets.map((_, index) => index)).map((index) => line(`experience.${entry}.bullets.${index}`, bullets[index] ?? '')), ...added(`experience.${entry}.bullets`, bullets)] })),
     skills: { ...line('skills', master.skills.join(', ')), text: byHand.get('skills') ?? skills.join(', '), by: byHand.has('skills') ? 'hand' : skills === master.skills ? 'master' : 'change' },
   };
 }
