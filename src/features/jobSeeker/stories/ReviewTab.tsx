@@ -40,7 +40,7 @@ function Today({ uid }: { uid: string }) {
   return (
     <Stack spacing={3} data-testid="review">
       {fresh.length > 0 && <Panel title={t('review.fresh')} lead={t('review.freshLead')} flush>{rows(fresh, 'fresh')}</Panel>}
-      <Panel title={t('review.due', { count: due.length })} lead={t(due.length === 0 ? 'review.dueNone' : 'review.dueLead')} flush={due.length > 0}>{due.length > 0 && rows(due, 'due')}</Panel>
+      <Panel title={t('review.due', { count: due.length })} lead={t(due.length === 0 ? 'review.dueNone' : 'review.dueLead')} flush>{due.length > 0 && rows(due, 'due')}</Panel>
       {later.length > 0 && (
         <Panel title={t('review.later', { count: later.length })} flush>
           {rows(shownLater, 'later')}

@@ -27,7 +27,7 @@ export function WithoutStory({ uid, questions, all }: { uid: string; questions: 
   }
   const shown = isWhole ? questions : questions.slice(0, first);
   return (
-    <Panel title={t('without.title')} lead={questions.length === 0 ? t('without.none', { count: all }) : t('without.lead')} flush={questions.length > 0}>
+    <Panel title={t('without.title')} lead={questions.length === 0 ? t('without.none', { count: all }) : t('without.lead')} flush>
       {questions.length > 0 && (
         <List disablePadding>
           {shown.map((question) => (
