@@ -1,8 +1,8 @@
-// In the job seeker's area, above the page: what is due, once per day and device; and the browser's own notification where it is allowed.
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+// In the job seeker's area, above the page: one line of what is due, until it is put away for the day; and the browser's own notification where it is allowed.
+import { Alert, Button, Container } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { papersOf } from '#data/ownPapers.ts';
 import { seekerProfileOf } from '#data/seekerProfile.ts';
 import { dueReminders, wishesOf, type Reminder } from '#domain/reminders.ts';
@@ -44,6 +44,7 @@ export function Reminders({ uid }: { uid: string }) {
   const { t } = useTranslation('ownProfile');
   const format = useFormat();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const now = useNow();
   const wishes = wishesOf(useLive(seekerProfileOf(uid))?.data.reminders);
   const jobs = useLive(papersOf(uid, 'jobTrackers', read)).items;
@@ -63,15 +64,15 @@ export function Reminders({ uid }: { uid: string }) {
     for (const { key, text, target } of waiting.current) if (!before.keys.includes(key)) showNotification(text, key, () => void navigate(target));
     keep(uid, { ...before, keys: [...before.keys, ...freshKeys.split('\n')] });
   }, [uid, day, freshKeys, navigate]);
-  if (due.length === 0 || told.hidden) return null;
+  const [first, ...others] = due;
+  // The dashboard tells all of it anyway.
+  if (!first || told.hidden || pathname === to('jobSeeker')) return null;
   return (
-    <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2 }} data-testid="reminders">
-      <Alert severity="info" role="region" aria-label={t('notices.dueTitle')} action={<Button color="inherit" size="small" onClick={() => { keep(uid, { ...toldOn(uid, day), hidden: true }); render((n) => n + 1); }}>{t('notices.dismiss')}</Button>} sx={{ flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 600 }}>{t('notices.dueTitle')}</Typography>
-        <Stack component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {due.map((one) => <li key={one.key}><RouterLink to={targetOf(one)} style={{ color: 'inherit' }}>{words(one)}</RouterLink></li>)}
-        </Stack>
+    <Container maxWidth="lg" sx={{ pt: 2 }} data-testid="reminders">
+      <Alert severity="info" role="region" aria-label={t('notices.dueTitle')} action={<Button color="inherit" size="small" onClick={() => { keep(uid, { ...toldOn(uid, day), hidden: true }); render((n) => n + 1); }}>{t('notices.dismiss')}</Button>} sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, py: 0.25 }}>
+        <RouterLink to={targetOf(first)} style={{ color: 'inherit' }}>{words(first)}</RouterLink>
+        {others.length > 0 && <>{' · '}<RouterLink to={to('jobSeeker')} style={{ color: 'inherit' }}>{t('notices.others', { count: others.length })}</RouterLink></>}
       </Alert>
-    </Box>
+    </Container>
   );
 }
