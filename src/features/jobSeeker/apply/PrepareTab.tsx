@@ -5,7 +5,7 @@ import { paperOf, papersOf } from '#data/ownPapers.ts';
 import { seekerProfileOf } from '#data/seekerProfile.ts';
 import type { OwnResume } from '#domain/ownResume.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { masterOf } from '#features/jobSeeker/masterResume.ts';
+import { masterOf } from '#domain/ownResume.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
 import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
