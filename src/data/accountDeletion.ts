@@ -1,10 +1,11 @@
 // Deletes somebody's own account: what they asked of companies, their seat, their files, every document of theirs, and last the sign-in. Can be broken off and gone on with anywhere.
-import { limit, query, serverTimestamp, type DocumentReference } from 'firebase/firestore';
+import { limit, query, serverTimestamp } from 'firebase/firestore';
 import type { Deletion } from '#domain/deletion.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { withdrawFromInterview, type CandidatePlace } from './candidate.ts';
 import { database } from './database.ts';
+import { deleteAll, needsNetwork } from './deleting.ts';
 import { forgetOnDevice } from './deviceForget.ts';
 import { collectionAt, docAt, liveDoc, readDoc, readList } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
@@ -32,23 +33,6 @@ export function deletionOf(uid: string): Source<Stored<Deletion> | null> {
   return liveDoc('deletions', { uid });
 }
 
-function needsNetwork(): void {
-  if (!navigator.onLine) throw new Fault('offline');
-}
-
-async function deleteAll(references: readonly DocumentReference[], onDeleted: (count: number) => void): Promise<void> {
-  for (let from = 0; from < references.length; from += perCommit) {
-    needsNetwork();
-    const part = references.slice(from, from + perCommit);
-    const batch = writeBatch(database());
-    for (const reference of part) batch.delete(reference);
-    // One after the other: each may be the last before the tab is closed.
-    // eslint-disable-next-line no-await-in-loop
-    await asFault(() => batch.commit());
-    onDeleted(part.length);
-  }
-}
-
 /** Everything below a place of the table, such as "users/{uid}/". */
 async function deleteBelow(place: string, known: Readonly<Record<string, string>>, onDeleted: (count: number) => void): Promise<void> {
   // The deepest first: the way to them leads through the others.
@@ -57,7 +41,7 @@ async function deleteBelow(place: string, known: Readonly<Record<string, string>
     // eslint-disable-next-line no-await-in-loop
     for (const real of await realFolders(folder, known)) {
       // eslint-disable-next-line no-await-in-loop
-      for await (const docs of documentsIn(real)) await deleteAll(docs.map(({ ref }) => ref), onDeleted);
+      for await (const docs of documentsIn(real)) await deleteAll(docs.map(({ ref }) => ref), perCommit, onDeleted);
     }
   }
 }
@@ -73,7 +57,7 @@ async function leaveCompany(orgId: string, uid: string, onDeleted: (count: numbe
   if (membership.data.status === 'active' && membership.data.role !== 'compliance') {
     await deleteBelow('organizations/{orgId}/members/{uid}/', { orgId, uid }, onDeleted);
     const { items } = await readList('workers', query(collectionAt('workers', { orgId }), limit(workersMost)), workersMost);
-    await deleteAll(items.filter(({ data }) => data.uid === uid).map(({ id: workerId }) => docAt('workers', { orgId, workerId })), onDeleted);
+    await deleteAll(items.filter(({ data }) => data.uid === uid).map(({ id: workerId }) => docAt('workers', { orgId, workerId })), perCommit, onDeleted);
   }
   await removeMember(orgId, uid);
 }
@@ -86,9 +70,9 @@ async function mark(uid: string): Promise<void> {
 /** Documents of the person that lie in other places. */
 async function deleteElsewhere(uid: string, onDeleted: (count: number) => void): Promise<void> {
   const { items, damaged } = await readList('legalTexts', query(collectionAt('legalTexts', {}), limit(textsMost)), textsMost);
-  await deleteAll([...items, ...damaged].map(({ id: textId }) => docAt('legalAcceptances', { textId, uid })), () => undefined);
+  await deleteAll([...items, ...damaged].map(({ id: textId }) => docAt('legalAcceptances', { textId, uid })), perCommit, () => undefined);
   await deleteBelow('customers/{uid}/', { uid }, onDeleted);
-  await deleteAll([docAt('publicProfiles', { uid })], () => undefined);
+  await deleteAll([docAt('publicProfiles', { uid })], perCommit, () => undefined);
 }
 
 async function run(uid: string, wish: DeletionWish, report: (more: Partial<DeletionProgress>) => void): Promise<void> {

@@ -1,10 +1,11 @@
 // Erases one candidate's interview: every file, every document below the session, who they are, and last the session with the places it took. Can be broken off and started again anywhere.
-import { getDocsFromServer, limit, query, serverTimestamp, where, type DocumentReference } from 'firebase/firestore';
+import { getDocsFromServer, limit, query, serverTimestamp, where } from 'firebase/firestore';
 import { aiJobId } from '#domain/aiJob.ts';
 import { Fault } from '#domain/fault.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { collections, type CollectionName, type PlaceOf } from './collections.ts';
 import { database } from './database.ts';
+import { deleteAll, needsNetwork } from './deleting.ts';
 import { collectionAt, docAt, readDoc, readList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { deleteFilesBelow } from './files.ts';
@@ -12,7 +13,7 @@ import { addAudit, readIn } from './interviews.ts';
 import { settled } from './races.ts';
 import { noteReads } from './reads.ts';
 import { shareTokens } from './shares.ts';
-import { runTransaction, writeBatch } from './writing.ts';
+import { runTransaction } from './writing.ts';
 
 /** How many files and documents are gone so far in this run. */
 export interface ErasureProgress { files: number; documents: number }
@@ -25,10 +26,6 @@ const sessionPath = `${collections.sessions.path}/`;
 /** Every kind of document below a session, from the table of all documents: a new kind is erased without being named here. */
 export const belowSession = (Object.keys(collections) as CollectionName[]).filter((name) => collections[name].path.startsWith(sessionPath));
 
-function needsNetwork(): void {
-  if (!navigator.onLine) throw new Fault('offline');
-}
-
 /** From here on nobody adds anything, and only managers see that it still exists. */
 async function markErasing(place: CandidatePlace, uid: string): Promise<void> {
   await settled(() => runTransaction(database(), async (transaction) => {
@@ -38,31 +35,18 @@ async function markErasing(place: CandidatePlace, uid: string): Promise<void> {
   }));
 }
 
-async function deleteAll(references: readonly DocumentReference[], onDeleted: (count: number) => void): Promise<void> {
-  for (let from = 0; from < references.length; from += perCommit) {
-    needsNetwork();
-    const part = references.slice(from, from + perCommit);
-    const batch = writeBatch(database());
-    for (const reference of part) batch.delete(reference);
-    // One after the other: each may be the last before the tab is closed.
-    // eslint-disable-next-line no-await-in-loop
-    await asFault(() => batch.commit());
-    onDeleted(part.length);
-  }
-}
-
 /** Deletes what is below the session of one kind, damaged documents too. */
 async function deleteKind(name: CollectionName, place: CandidatePlace, onDeleted: (count: number) => void): Promise<void> {
   const last = collections[name].path.split('/').at(-1) ?? '';
   // Under a fixed name there is one, or none: deleting nothing does no harm.
-  if (!last.startsWith('{')) return deleteAll([docAt(name, { ...place } as PlaceOf<CollectionName>)], () => undefined);
+  if (!last.startsWith('{')) return deleteAll([docAt(name, { ...place } as PlaceOf<CollectionName>)], perCommit, () => undefined);
   const below = collectionAt(name, { ...place } as Partial<PlaceOf<CollectionName>>);
   for (;;) {
     // eslint-disable-next-line no-await-in-loop
     const { docs } = await asFault(() => getDocsFromServer(query(below, limit(perRead))));
     noteReads(name, docs.length);
     // eslint-disable-next-line no-await-in-loop
-    await deleteAll(docs.map(({ ref }) => ref), onDeleted);
+    await deleteAll(docs.map(({ ref }) => ref), perCommit, onDeleted);
     if (docs.length < perRead) return;
   }
 }
@@ -77,15 +61,15 @@ async function deletePerson({ orgId, interviewId }: CandidatePlace, token: strin
   // Those about a blind interview stand in no list; they are numbered.
   const numbered = (await readDoc('interviews', { orgId, interviewId }))?.data.blind ? Array.from({ length: details?.data.mailed ?? 0 }, (_, n) => `${token}_${n + 1}`) : [];
   const ids = [...mails.items, ...mails.damaged].map(({ id }) => id).concat(numbered);
-  await deleteAll([...ids.map((mailId) => docAt('mail', { mailId })), ...(code ? [docAt('inviteCodes', { code: code.id })] : []), docAt('accommodations', place)], onDeleted);
+  await deleteAll([...ids.map((mailId) => docAt('mail', { mailId })), ...(code ? [docAt('inviteCodes', { code: code.id })] : []), docAt('accommodations', place)], perCommit, onDeleted);
   // Last: they lead to the rest.
-  if (details) await deleteAll([docAt('inviteDetails', place)], onDeleted);
+  if (details) await deleteAll([docAt('inviteDetails', place)], perCommit, onDeleted);
 }
 
 /** Requests of this person about this interview; the one for deletion stays, as what it was. */
 async function deleteOtherRequests({ orgId, interviewId, candidateUid }: CandidatePlace, onDeleted: (count: number) => void): Promise<void> {
   const { items } = await readList('dataRequests', query(collectionAt('dataRequests', { orgId }), where('uid', '==', candidateUid), where('interviewId', '==', interviewId), limit(10)), 9);
-  await deleteAll(items.filter(({ data }) => data.type !== 'delete').map(({ id }) => docAt('dataRequests', { orgId, id })), onDeleted);
+  await deleteAll(items.filter(({ data }) => data.type !== 'delete').map(({ id }) => docAt('dataRequests', { orgId, id })), perCommit, onDeleted);
 }
 
 /** The session goes in the commit that gives its places back, closes the request, and says so in the audit log. */
@@ -121,15 +105,15 @@ async function erase(place: CandidatePlace, uid: string, report: (more: Partial<
     await deleteKind(name, place, deleted);
   }
   const jobId = aiJobId(interviewId, candidateUid);
-  if (await readDoc('aiJobs', { orgId, jobId }, 'server')) await deleteAll([docAt('aiJobs', { orgId, jobId })], deleted);
+  if (await readDoc('aiJobs', { orgId, jobId }, 'server')) await deleteAll([docAt('aiJobs', { orgId, jobId })], perCommit, deleted);
   for (const token of await shareTokens(place)) {
     // eslint-disable-next-line no-await-in-loop
-    await deleteAll([docAt('shareMaterial', { orgId, token }), docAt('shares', { orgId, token })], deleted);
+    await deleteAll([docAt('shareMaterial', { orgId, token }), docAt('shares', { orgId, token })], perCommit, deleted);
   }
   await deletePerson(place, session.data.inviteToken, deleted);
   await deleteOtherRequests(place, deleted);
   // Sums lose this person too. Whether there was anything is not read: nobody here may know.
-  await deleteAll([docAt('selfIds', place), docAt('tallies', place)], () => undefined);
+  await deleteAll([docAt('selfIds', place), docAt('tallies', place)], perCommit, () => undefined);
   await deleteSession(place, uid);
   return true;
 }
