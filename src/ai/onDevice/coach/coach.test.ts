@@ -55,6 +55,20 @@ describe('the coach', () => {
     expect(skeleton.every(({ text }) => text.startsWith('['))).toBe(true);
   });
 
+  it.each(['behavioural', 'situational', 'technical'] as const)('says that nothing has to change only where no part is missing: %s', (kind) => {
+    const parts = ['First I would ask what is missing and since when, because I need to know which depot it is about.', 'Last spring our supplier cancelled two days before the fair.', 'My task was to fill forty tables.', 'I would call the depot and look up the delivery note.', 'I called six local bakeries and booked two of them.', 'If the parcel cannot be found within a day I would send it again.', 'In the end every table was served, 12 percent under budget.'];
+    for (let chosen = 1; chosen < 2 ** parts.length; chosen += 1) {
+      const answer = parts.filter((_, n) => (chosen >> n) & 1).join(' ');
+      const { fix, skeleton } = coached(answer, { question: { ...question, kind } });
+      if (fix.code === 'good') expect(skeleton.map(({ text }) => text).join(' '), answer).not.toContain('[');
+    }
+  });
+
+  it('asks what one would do in other words than what one did', () => {
+    const { fix } = coached('I would listen and write down what is missing. Then I would look up the delivery note and call the depot while the customer waits.', { question: { ...question, text: 'A customer says nothing arrived. What would you do?', kind: 'situational' } });
+    expect(fix.text).toBe('End with how you would know that it worked.');
+  });
+
   it('stands by its checks on any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 80 }), (answer, former) => {
       const input = inputOf(answer, { former });

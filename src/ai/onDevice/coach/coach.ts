@@ -67,11 +67,11 @@ function fixFor({ sentences, kind, flags }: Read, answer: string): { code: FixCo
     [sentences.every(({ part }) => part === null), told ? 'noExample' : 'action', sentences.find(({ statement }) => statement?.general) ?? null],
     [none('action'), 'action', of('situation').at(-1) ?? of('task').at(-1) ?? null],
     [none('result'), 'result', of('action').at(-1) ?? null],
-    [told && none('situation'), 'situation', null],
+    [kind !== 'technical' && none('situation'), 'situation', null],
     [told && speech.we > speech.i, 'own', team],
     [hedged !== null && speech.hedges + speech.fillerCount >= 3, 'hedges', hedged],
     [told && result !== null && !of('result').some(({ statement }) => statement?.number), 'number', result],
-    [told && none('task') && of('situation').every(({ text }) => wordsOf(text).length < 15), 'task', null],
+    [told && none('task'), 'task', null],
     [long !== null, 'length', long],
   ];
   const [, code, about] = steps.find(([yes]) => yes) ?? [true, 'good' as const, null];
@@ -91,7 +91,7 @@ function skeletonOf({ sentences, kind, language, flags }: Read, answer: string):
   const stray = flags.includes('offTopic') || flags.includes('otherLanguage');
   return answerParts.flatMap((part) => {
     const own = stray ? [] : sentences.filter((sentence) => sentence.part === part);
-    const blank = kind === 'behavioural' ? texts.blank[part] : texts.plan[part];
+    const blank = kind === 'behavioural' ? texts.blank[part] : kind === 'technical' && part === 'situation' ? undefined : texts.plan[part];
     if (own.length === 0) return blank ? [{ part, text: blank }] : [];
     const said = own.map((sentence) => tidy(sentence, answer)).filter(Boolean).join(' ');
     const wantsNumber = part === 'result' && kind === 'behavioural' && !own.some(({ statement }) => statement?.number);
@@ -121,12 +121,14 @@ export function coach({ question, answer, seconds, former, language }: CheckedIn
   const { code, about } = fixFor(now, answer);
   const quote = about ? brief(answer, about) : null;
   const texts = coachTexts[language];
-  const quoted = quote ? texts.fixQuoted[code] : undefined;
+  // What one would do is asked for in other words than what one did.
+  const planned = now.kind === 'behavioural' ? undefined : texts.planFix[code];
+  const quoted = quote && !planned ? texts.fixQuoted[code] : undefined;
   const best = strongest(now.sentences);
   return {
     sentences: now.sentences.map(({ start, end, text, part }) => ({ start, end, text, part })),
     quote: best ? brief(answer, best, 240) : null,
-    fix: { code, text: quoted && quote ? quoted.replace('{quote}', () => quote.text.replace(/[.!?…]+$/, '')) : texts.fix[code], quote: quoted ? quote : null },
+    fix: { code, text: quoted && quote ? quoted.replace('{quote}', () => quote.text.replace(/[.!?…]+$/, '')) : planned ?? texts.fix[code], quote: quoted ? quote : null },
     skeleton: skeletonOf(now, answer),
     speech: speechOf(answer, seconds),
     compare: former === undefined ? null : compared(now, answer, read(question, former, packs), former),

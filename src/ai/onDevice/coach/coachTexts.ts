@@ -1,7 +1,7 @@
 // What the coach says, in English and Spanish: one fix, and the blanks of the outline. {quote}: the person's own words.
 import type { AnswerPart, FixCode } from './answerParts.ts';
 
-interface CoachTexts { fix: Record<FixCode, string>; /** Where there are words to point at. */ fixQuoted: Partial<Record<FixCode, string>>; blank: Record<AnswerPart, string>; plan: Partial<Record<AnswerPart, string>>; number: string }
+interface CoachTexts { fix: Record<FixCode, string>; /** Where there are words to point at. */ fixQuoted: Partial<Record<FixCode, string>>; /** For questions about what one would do. */ planFix: Partial<Record<FixCode, string>>; blank: Record<AnswerPart, string>; plan: Partial<Record<AnswerPart, string>>; number: string }
 
 export const coachTexts: Record<'en' | 'es', CoachTexts> = {
   en: {
@@ -29,6 +29,7 @@ export const coachTexts: Record<'en' | 'es', CoachTexts> = {
       hedges: 'You said “{quote}”. Say it plainly, without the words that take it back.',
       length: 'The sentence that starts with “{quote}” is very long. Cut it in two.',
     },
+    planFix: { situation: 'Begin with what you would need to know first, and why.', action: 'Say what you would do first, what next, and why.', result: 'End with how you would know that it worked.' },
     blank: { situation: '[When and where it was, and what was at stake]', task: '[What you were there to do]', action: '[What you yourself did, step by step]', result: '[What came of it, and how you knew]' },
     plan: { situation: '[What you would need to know first]', action: '[What you would do first, what next, and why]', result: '[How you would know that it worked]' },
     number: '[number: how many, how much, how long]',
@@ -58,6 +59,7 @@ export const coachTexts: Record<'en' | 'es', CoachTexts> = {
       hedges: 'Has dicho «{quote}». Dilo sin rodeos, sin las palabras que le restan fuerza.',
       length: 'La frase que empieza por «{quote}» es muy larga. Divídela en dos.',
     },
+    planFix: { situation: 'Empieza por lo que necesitarías saber antes, y por qué.', action: 'Di qué harías primero, qué después y por qué.', result: 'Termina con cómo sabrías que ha funcionado.' },
     blank: { situation: '[Cuándo y dónde fue, y qué había en juego]', task: '[Qué te tocaba hacer a ti]', action: '[Qué hiciste tú, paso a paso]', result: '[Qué salió de ello y cómo lo supiste]' },
     plan: { situation: '[Qué necesitarías saber antes]', action: '[Qué harías primero, qué después y por qué]', result: '[Cómo sabrías que ha funcionado]' },
     number: '[cifra: cuántos, cuánto, en cuánto tiempo]',
