@@ -1,7 +1,9 @@
 /** Published jobs, drafts, and invitations of the seed. */
 import { createHash } from 'node:crypto';
-import { retakesOf, slotsOf, windowMinutes } from '#domain/answering.ts';
+import { askedMinutes, retakesOf, slotsOf, windowMinutes } from '#domain/answering.ts';
+import { formatsOfQuestions } from '#domain/expectation.ts';
 import { contentOf, termsOfJob } from '#domain/interview.ts';
+import type { AnswerFormat } from '#domain/recording.ts';
 import type { Ai } from '#ai/port.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
@@ -19,6 +21,17 @@ function versionOf(rubric: unknown): string {
 /** Minutes a candidate has from the first look. */
 export function windowOf(job: SeedJob): number {
   return windowMinutes({ type: 'chat', ...job });
+}
+
+/** What invitations to a job say about its questions. */
+export function toldOf(job: SeedJob): { formats: AnswerFormat[]; formatsEverywhere: AnswerFormat[]; expectedMinutes: number; retakes?: number } {
+  const how = { type: 'chat' as const, ...job };
+  const { questions } = contentOf(how);
+  const { formats, formatsEverywhere } = formatsOfQuestions(how.type, questions);
+  return {
+    formats: [...formats], formatsEverywhere: [...formatsEverywhere], expectedMinutes: askedMinutes(questions, how.type),
+    ...(how.type === 'chat' ? {} : { retakes: retakesOf(how) }),
+  };
 }
 
 /** A published job with its content. Returns its rubric's version. */
@@ -80,7 +93,7 @@ export function addInvites(documents: Documents, english: SeedJob, spanish: Seed
   for (const { job, token, code, name, email, expires, status = 'open' } of rows) {
     const place = { orgId, interviewId: job.id, token };
     const expiresAt = expires < 0 ? ago(-expires) : ahead(expires);
-    documents.add('invites', place, { status, createdBy: recruiter.uid, createdAt: ago(5), expiresAt, companyName: 'Harbour & Pine', interviewTitle: job.title, type: job.type ?? 'chat', questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, ...(status === 'revoked' ? { revokedBy: recruiter.uid } : {}) });
+    documents.add('invites', place, { status, createdBy: recruiter.uid, createdAt: ago(5), expiresAt, companyName: 'Harbour & Pine', interviewTitle: job.title, type: job.type ?? 'chat', questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, ...toldOf(job), ...(status === 'revoked' ? { revokedBy: recruiter.uid } : {}) });
     documents.add('inviteDetails', place, { name, language: job.language, code, mailed: email ? 1 : 0, createdBy: recruiter.uid, createdAt: ago(5), ...(email ? { email, lastMailedAt: ago(5) } : {}) });
     documents.add('inviteCodes', { code }, { orgId, interviewId: job.id, token, createdBy: recruiter.uid, createdAt: ago(5) });
     if (email) {

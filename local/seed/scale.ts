@@ -1,6 +1,7 @@
 /** A company of any size, written past the rules within seconds: for the benchmark, and for stories that count. Not part of the seed. */
 import { termsOfJob } from '#domain/interview.ts';
 import { periodOf } from '#domain/moment.ts';
+import { rejectReasons } from '#domain/rejectReasons.ts';
 import type { Stage } from '#domain/session.ts';
 import type { FirebaseAddresses } from '../addresses.ts';
 import { ago, ahead } from './clock.ts';
@@ -95,5 +96,5 @@ function addSession(documents: Documents, id: string, people: ScaleWorld['people
   if (!judged || !isStage) return;
   for (const reviewerUid of reviewers) documents.add('reviews', { ...place, reviewerUid }, { rating: 3, comment: '', scores: {}, submitted: true, updatedAt: ago(days), rev: 1, name: 'Remo Scale' });
   const outcome = where === 'rejected' ? 'reject' : where === 'offer' || where === 'hired' ? 'advance' : null;
-  if (outcome) documents.add('decision', place, { outcome, reason: reasonOf[outcome], decidedBy: people.recruiter.uid, decidedAt: ago(days), rev: 1, auditId: `scale-${place.candidateUid}` });
+  if (outcome) documents.add('decision', place, { outcome, reason: reasonOf[outcome], ...(outcome === 'reject' ? { reasonCode: rejectReasons[index % rejectReasons.length] } : {}), decidedBy: people.recruiter.uid, decidedAt: ago(days), rev: 1, auditId: `scale-${place.candidateUid}` });
 }

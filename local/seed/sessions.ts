@@ -7,6 +7,7 @@ import { competencyLevel } from '#domain/evaluation.ts';
 import { contentOf } from '#domain/interview.ts';
 import { levels, type Level } from '#domain/kit.ts';
 import { overrideId } from '#domain/override.ts';
+import type { RejectReason } from '#domain/rejectReasons.ts';
 import { consentVersion, stages, type Session } from '#domain/session.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
@@ -121,10 +122,10 @@ export async function addJudgement(documents: Documents, ai: Ai, candidate: Seed
   addDecision(documents, candidate, job);
 }
 
-const reasons: Record<string, { outcome: 'advance' | 'reject'; reason: string }> = {
+const reasons: Record<string, { outcome: 'advance' | 'reject'; reason: string; reasonCode?: RejectReason }> = {
   offer: { outcome: 'advance', reason: 'Clear own part in every example, with checks and numbers. Both reviewers agree.' },
   hired: { outcome: 'advance', reason: 'Coaching examples with visible results; references confirmed them.' },
-  rejected: { outcome: 'reject', reason: 'The answers name no own part and no result, although asked for in a follow-up.' },
+  rejected: { outcome: 'reject', reason: 'The answers name no own part and no result, although asked for in a follow-up.', reasonCode: 'experience' },
 };
 
 function addDecision(documents: Documents, candidate: SeedCandidate, job: SeedJob): void {
@@ -144,6 +145,7 @@ function addDecision(documents: Documents, candidate: SeedCandidate, job: SeedJo
   if (candidate.where !== 'submitted') documents.add('auditLog', { orgId, id: `stage_${job.id}_${candidateUid}_3` }, { actorUid: by, action: `stage.${candidate.where}`, target, at });
   if (candidate.name === 'Rosa Delgado') addTeamwork(documents, place, at);
   if (candidate.where === 'shortlisted') documents.add('notes', { ...place, noteId: 'seed-note-1' }, { text: job.language === 'es' ? 'Preguntar en la llamada por el tamaño del equipo.' : 'Ask about the size of the team in the call.', authorUid: people.reviewer.uid, createdAt: at });
+  if (candidate.where === 'shortlisted') documents.add('noteMarks', { ...place, noteId: 'seed-note-1' }, { authorUid: people.reviewer.uid, createdAt: at });
 }
 
 /** A note that names a colleague, with its notice, and a level by a person beside the AI's. */
@@ -152,6 +154,7 @@ function addTeamwork(documents: Documents, place: { orgId: string; interviewId: 
   const by = `${recruiter.firstName} ${recruiter.lastName}`;
   const noteId = 'seed-note-2';
   documents.add('notes', { ...place, noteId }, { text: `@${reviewer.firstName} ${reviewer.lastName} could you read the answer to question 1 once more before we call?`, authorUid: recruiter.uid, createdAt: at, mentions: [reviewer.uid] });
+  documents.add('noteMarks', { ...place, noteId }, { authorUid: recruiter.uid, createdAt: at });
   documents.add('notices', { orgId: place.orgId, uid: reviewer.uid, noticeId: noteId }, { kind: 'mention', interviewId: place.interviewId, candidateUid: place.candidateUid, about: noteId, by: recruiter.uid, byName: by, at, readAt: null });
   const evaluationId = `${aiJobId(place.interviewId, place.candidateUid)}_1`;
   const said = { evaluationId, questionId: 'q1', n: 1, level: 3 as const, withdrawn: false, reason: 'The result is told, but no figure or reaction shows it.', by: recruiter.uid, byName: by, at };

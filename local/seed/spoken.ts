@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Ai } from '#ai/port.ts';
-import { consentVersion } from '#domain/session.ts';
+import { expectationOf, formatsOfQuestions } from '#domain/expectation.ts';
 import type { TranscriptSegment } from '#domain/transcript.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
 import { orgId } from './companies.ts';
 import type { SeedJob } from './content.ts';
 import type { Documents } from './documents.ts';
-import { windowOf } from './jobs.ts';
+import { toldOf, windowOf } from './jobs.ts';
 import type { SeedCandidate } from './people.ts';
 import { addJudgement, answerFrom, codeOf, uidOf } from './sessions.ts';
 
@@ -53,14 +53,14 @@ export async function addSpokenCandidate(documents: Documents, ai: Ai, candidate
   const code = codeOf(turn);
   const email = `${candidate.name.toLowerCase().replaceAll(' ', '.')}@mail.example`;
   documents.add('invites', { orgId, interviewId: job.id, token }, {
-    status: 'claimed', ...by, expiresAt: ahead(11), companyName: 'Harbour & Pine', interviewTitle: job.title, type: 'video', questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language,
+    status: 'claimed', ...by, expiresAt: ahead(11), companyName: 'Harbour & Pine', interviewTitle: job.title, type: 'video', questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, ...toldOf(job),
     claimedBy: candidateUid, claimedAt: startedAt,
   });
   documents.add('inviteDetails', { orgId, interviewId: job.id, token }, { name: candidate.name, email, language: job.language, code, mailed: 0, ...by });
   documents.add('inviteCodes', { code }, { orgId, interviewId: job.id, token, ...by });
   const isMoved = candidate.where === 'in_review';
   documents.add('sessions', place, {
-    status: 'submitted', inviteToken: token, startedAt, submittedAt, displayName: candidate.name, email, consent: { recording: true, ai: true, policyVersion: consentVersion, at: startedAt },
+    status: 'submitted', inviteToken: token, startedAt, submittedAt, displayName: candidate.name, email, consent: { recording: true, ai: true, policyVersion: expectationOf('video', formatsOfQuestions('video', job.questions)).consent.keep, at: startedAt },
     rev: 2 + (isMoved ? 2 : 0), orgId, interviewId: job.id, candidateUid, language: job.language,
     ...(isMoved ? { stage: 'in_review' as const, stageBy: people.recruiter.uid, stageAt: ago(2) } : {}), ...(candidate.reviewed ? { reviewers: candidate.reviewed } : {}),
   });

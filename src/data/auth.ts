@@ -7,7 +7,9 @@ import { Fault } from '#domain/fault.ts';
 import { personalTiers, tierForFlags } from '#domain/personalTier.ts';
 import type { SignUpPayload } from '#domain/user.ts';
 import { authentication } from './authentication.ts';
+import { giveBackWords, leaveQuietly } from './deviceVisit.ts';
 import { faultOf } from './faults.ts';
+import { isMarkGone, restoreGuest, watchMark } from './guestSignIn.ts';
 import { settings } from './settings.ts';
 import type { NewUser } from './users.ts';
 
@@ -60,11 +62,21 @@ export function watchAuth(next: (user: KnownUser | null) => void): Unsubscribe {
     if (holds > 0 || latest === undefined) return;
     next(latest && { uid: latest.uid, email: latest.email, emailVerified: latest.emailVerified, isAnonymous: latest.isAnonymous, displayName: latest.displayName });
   };
+  watchMark();
   return onIdTokenChanged(authentication(), (user) => {
+    const before = latest;
+    // The browser threw away what it kept, and nobody signed out: a guest has no other way back than this page.
+    if (!user && before?.isAnonymous && isMarkGone()) return void restoreGuest(before);
     latest = user;
+    if (user && user.uid !== before?.uid) return void giveBackWords(user.uid).finally(() => publish());
     publish();
+    // Signed out elsewhere: the page closes first, and may write down what it still holds.
+    if (!user && before && !before.isAnonymous) setTimeout(() => void leaveQuietly(before), settleMs);
   });
 }
+
+/** How long a page that was signed out elsewhere may take to close. */
+const settleMs = 500;
 
 /** Reads the user document and notes the sign-in, or creates the document. A failure leaves the user empty (seed, section 8). */
 async function arrive(user: FirebaseUser, fresh: NewUser): Promise<void> {
@@ -213,6 +225,8 @@ export async function refreshAuthUser(): Promise<boolean> {
 export async function signOutNow(): Promise<void> {
   const { forgetDatabase, settleWrites } = await import('./database.ts');
   await settleWrites();
+  const user = authentication().currentUser;
   await signOut(authentication()).catch((error: unknown) => { throw faultOf(error); });
+  if (user) await leaveQuietly(user);
   await forgetDatabase();
 }

@@ -5,7 +5,7 @@ import { inviteStateOf, type Invite } from '#domain/invite.ts';
 import type { Interview } from '#domain/interview.ts';
 import { deletionDueOf, isDeletionDue, retentionLeast } from '#domain/retention.ts';
 import type { Session } from '#domain/session.ts';
-import type { Listed, Stored } from '#domain/source.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
 import type { CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, readDoc, readList } from './documents.ts';
@@ -50,8 +50,8 @@ export async function unusedInvites(orgId: string, olderThanDays: number, onScan
 
 export interface DueSession { place: CandidatePlace; due: Date | null; status: Session['status']; name: string }
 
-/** Interviews whose promised time of keeping is over, and those whose deletion was begun. Reads every interview older than thirty days, and its invitation. */
-export async function dueForDeletion(orgId: string, companyDays: number, onScan: OnScan): Promise<Found<DueSession>> {
+/** Interviews whose promised time of keeping is over, and those whose deletion was begun. Reads interviews older than thirty days, the oldest first, and their invitations: all of them, or at most `lookAtMost`. */
+export async function dueForDeletion(orgId: string, companyDays: number, onScan: OnScan, lookAtMost = Infinity): Promise<Found<DueSession>> {
   const now = new Date();
   const before = new Date(now.getTime() - retentionLeast * day);
   const rows: DueSession[] = [];
@@ -73,8 +73,20 @@ export async function dueForDeletion(orgId: string, companyDays: number, onScan:
     looked += items.length;
     onScan({ looked, found: rows.length });
     last = items.at(-1)?.data.startedAt ?? null;
-    if (items.length < page || !last || rows.length >= perRun) return { rows: rows.slice(0, perRun), more: rows.length >= perRun, looked };
+    const ended = items.length < page || !last;
+    if (ended || rows.length >= perRun || looked >= lookAtMost) return { rows: rows.slice(0, perRun), more: rows.length >= perRun || !ended, looked };
   }
+}
+
+/** How many interviews are due for deletion, looked up once among the oldest; `more` when there may be others. */
+export function dueCountOf(orgId: string, companyDays: number): Source<{ count: number; more: boolean }> {
+  return {
+    key: `dueForDeletion/${orgId}/${companyDays}`,
+    subscribe: (next, fail) => {
+      dueForDeletion(orgId, companyDays, () => undefined, page).then(({ rows, more }) => next({ count: rows.length, more }), fail);
+      return () => undefined;
+    },
+  };
 }
 
 export interface HeldJob { interviewId: string; title: string; status: Interview['status']; /** Sent in, and nobody has handed in a scorecard: whom the new person is asked to score. */ waiting: CandidatePlace[] }

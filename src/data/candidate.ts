@@ -3,6 +3,7 @@ import { collectionGroup, limit, orderBy, query, serverTimestamp, where, type Tr
 import { formatsWith, grantOf } from '#domain/accommodation.ts';
 import { aiJobId } from '#domain/aiJob.ts';
 import type { Answer } from '#domain/answer.ts';
+import { formatsOfQuestions, takenGrants } from '#domain/expectation.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Identity } from '#domain/identity.ts';
 import type { Interview, QuestionsContent } from '#domain/interview.ts';
@@ -54,7 +55,8 @@ function grantedQuestions(): (questions: QuestionsContent['items'], type: Interv
   return (questions, type, granted) => {
     if (granted.length === 0) return questions;
     if (last?.questions === questions && last.granted === granted.join()) return last.items;
-    const items = questions.map((question) => ({ ...question, formats: formatsWith(formatsOf(question, type), granted) }));
+    const taken = takenGrants(formatsOfQuestions(type, questions).formats, granted);
+    const items = questions.map((question) => ({ ...question, formats: formatsWith(formatsOf(question, type), taken) }));
     last = { questions, granted: granted.join(), items };
     return items;
   };
@@ -75,11 +77,15 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
       const withGranted = grantedQuestions();
       let granted: readonly AnswerFormat[] = [];
       let identity: Identity | null = null;
+      let isShown = false;
       const known: { session?: Stored<Session>; interview?: Stored<Interview> | null; questions?: Stored<QuestionsContent> | null; answers?: Listed<Answer>; invite?: Stored<Invite> | null; outcome?: Stored<Outcome> | null } = {};
       const tell = (): void => {
         const { session, interview, questions, answers, invite, outcome } = known;
+        // The job was deleted: what hung on it is refused, and not waited for.
+        if (session && interview === null) return next(null);
         if (!session || interview === undefined || questions === undefined || !answers || invite === undefined || outcome === undefined) return;
         if (!interview || !questions) return fail(new Fault('notFound'));
+        isShown = true;
         next({ session: withOwnName(session.data, identity), shownAs: session.data.blind === true ? session.data.displayName : null, interview: interview.data, questions: withGranted(questions.data.items, interview.data.type, granted), answers: answers.items, invite: invite?.data ?? null, outcome: outcome?.data ?? null });
       };
       const stopRest = (): void => { for (const stop of stops.splice(0)) stop(); };
@@ -91,7 +97,7 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
       // Who has no session any more is refused everything else, and often hears of that first. While it is being deleted, what was shown stays.
       const failUnlessGone = (error: unknown): void => {
         if (faultOf(error).code !== 'permissionDenied') return fail(error);
-        const wait = setTimeout(() => { if (known.session && known.session.data.status !== 'erasing') fail(error); }, patienceMs);
+        const wait = setTimeout(() => { if (known.session && known.session.data.status !== 'erasing' && known.interview !== null) fail(error); }, patienceMs);
         stops.push(() => clearTimeout(wait));
       };
       const follow = <T>(source: Source<T>, put: (value: T) => void, missing?: () => void): void => {
@@ -125,6 +131,8 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
         const first = !known.session;
         known.session = session;
         if (first) followRest(session.data);
+        // What is shown stays; watching it go would be a refusal for each of its parts.
+        else if (isShown && session.data.status === 'erasing') stopRest();
         tell();
       }, fail);
       return () => {
@@ -177,6 +185,13 @@ export async function withdrawFromInterview(place: CandidatePlace): Promise<void
   await asFault(() => inSession(place, (transaction, { status, rev }) => {
     if (status === 'withdrawn') return;
     transaction.update(docAt('sessions', place), { status: 'withdrawn', withdrawnAt: serverTimestamp(), rev: rev + 1 });
+  }));
+}
+
+/** Agrees to be recorded, under the text of that version, when what was agreed to before does not name recordings. */
+export async function agreeToRecord(place: CandidatePlace, recordingVersion: string): Promise<void> {
+  await asFault(() => inSession(place, (transaction, { rev }) => {
+    transaction.update(docAt('sessions', place), { 'consent.recordingVersion': recordingVersion, 'consent.recordingAt': serverTimestamp(), rev: rev + 1 });
   }));
 }
 

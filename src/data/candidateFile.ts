@@ -8,6 +8,7 @@ import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { withWords, type Transcript } from '#domain/transcript.ts';
 import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
+import { faultOf } from './faults.ts';
 
 /** One candidate in one job interview. */
 export interface CandidatePlace { orgId: string; interviewId: string; candidateUid: string }
@@ -60,6 +61,9 @@ export function neighboursOf(place: CandidatePlace, startedAt: Date, direction: 
 /** What every part of the page needs. A spoken answer's `text` is its transcript with the candidate's corrections; `transcripts` holds both. In a blind interview words that tell who it is are hidden, letter for letter; `asGiven` holds them for those who may know. */
 export interface CandidateFile { asGiven: Pick<CandidateFile, 'answers' | 'transcripts'>; session: Stored<Session> | null; interview: Stored<Interview> | null; rubric: Stored<RubricContent> | null; answers: Listed<Answer>; transcripts: Readonly<Record<string, Transcript | undefined>> }
 
+/** So long a refusal waits for the news that what it belonged to is deleted. */
+const gonePatienceMs = 3_000;
+
 interface Parts extends Omit<CandidateFile, 'transcripts' | 'asGiven'> { transcripts: Listed<Transcript> }
 
 function together({ answers, transcripts, ...file }: Parts): CandidateFile {
@@ -72,21 +76,35 @@ function together({ answers, transcripts, ...file }: Parts): CandidateFile {
   return { ...file, answers: hidden, transcripts: Object.fromEntries(transcripts.items.map(({ id, data }) => [id, hideInTranscript(data, hide)])), asGiven: { answers: given, transcripts: byId } };
 }
 
-/** Session, job, rubric, answers and transcripts, read side by side; the first value comes when all are known. */
+const nothing = { rubric: null, answers: { items: [], damaged: [], more: false }, transcripts: { items: [], damaged: [], more: false } } as const satisfies Partial<Parts>;
+
+/** Session, job, rubric, answers and transcripts, read side by side; the first value comes when all are known, or session or job are found missing. */
 export function fileOf(place: CandidatePlace): Source<CandidateFile> {
   const parts = { session: sessionSource(place), interview: interviewOfCandidate(place), rubric: rubricOfCandidate(place), answers: answersSource(place), transcripts: transcriptsSource(place) };
   return {
     key: `file/${parts.session.key}`,
     subscribe: (next, fail) => {
       let known: Partial<Parts> = {};
+      let waiting: ReturnType<typeof setTimeout> | undefined;
+      const isGone = (): boolean => known.session === null || known.interview === null;
+      // Where the session or the job is deleted the rest is refused, and that is often heard of first.
+      const failUnlessGone = (error: unknown): void => {
+        if (faultOf(error).code !== 'permissionDenied') return fail(error);
+        waiting ??= setTimeout(() => { if (!isGone()) fail(error); }, gonePatienceMs);
+      };
       const listen = <Name extends keyof Parts>(name: Name, source: Source<Parts[Name]>): (() => void) =>
         source.subscribe((value) => {
           known = { ...known, [name]: value };
           const { session, interview, rubric, answers, transcripts } = known;
+          // Nothing else is waited for then.
+          if (session !== undefined && interview !== undefined && isGone()) return next(together({ ...nothing, session, interview }));
           if (session !== undefined && interview !== undefined && rubric !== undefined && answers !== undefined && transcripts !== undefined) next(together({ session, interview, rubric, answers, transcripts }));
-        }, fail);
+        }, failUnlessGone);
       const stops = [listen('session', parts.session), listen('interview', parts.interview), listen('rubric', parts.rubric), listen('answers', parts.answers), listen('transcripts', parts.transcripts)];
-      return () => stops.forEach((stop) => stop());
+      return () => {
+        clearTimeout(waiting);
+        stops.forEach((stop) => stop());
+      };
     },
   };
 }

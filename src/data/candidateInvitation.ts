@@ -1,9 +1,9 @@
 // From a code to an invitation, and from an invitation to a session: the candidate's way in.
 import { getDoc, serverTimestamp, doc } from 'firebase/firestore';
+import type { AiAdapter } from '#domain/aiSettings.ts';
 import { Fault, type FaultCode } from '#domain/fault.ts';
 import { hiddenMarksOf, newCodeName } from '#domain/identity.ts';
 import type { Invite } from '#domain/invite.ts';
-import { consentVersions } from '#domain/session.ts';
 import type { Source } from '#domain/source.ts';
 import { noteServerTime } from './candidateClock.ts';
 import { withPatience } from './candidatePatience.ts';
@@ -64,26 +64,29 @@ export function invitationByCode(code: string, uid: string): Source<Found> {
 }
 
 /** What a candidate says before beginning. */
-export interface Beginning { displayName: string; email: string | null; ai: boolean; language: string; /** Absent: the interview's. */ speechLanguage?: string }
+export interface Beginning { /** Versions of the texts that were agreed to, and where the second said that the AI would run. */ consent: { keep: string; ai: string; engine: AiAdapter }; displayName: string; email: string | null; ai: boolean; language: string; /** Absent: the interview's. */ speechLanguage?: string }
 
 /** Claims the invitation and begins, with the minutes that were granted beforehand: one commit. Coming second in two tabs is no fault: the interview has begun. */
-export async function beginInterview({ orgId, interviewId, token, invite }: Invitation, uid: string, { displayName, email, ai, language, speechLanguage }: Beginning): Promise<void> {
+export async function beginInterview({ orgId, interviewId, token, invite }: Invitation, uid: string, { consent: texts, displayName, email, ai, language, speechLanguage }: Beginning): Promise<void> {
   const sessionAt = docAt('sessions', { orgId, interviewId, candidateUid: uid });
   const inviteAt = docAt('invites', { orgId, interviewId, token });
   const asked = Date.now();
   try {
     await withPatience(runTransaction(database(), async (transaction) => {
       if ((await transaction.get(sessionAt)).exists()) return;
+      // The first to begin ends what may still be corrected; later ones find the mark gone and write nothing that all share.
+      const unbegunAt = docAt('unbegun', { orgId, interviewId });
+      const isFirst = (await transaction.get(unbegunAt)).exists();
       const granted = await transaction.get(docAt('accommodations', { orgId, interviewId, token }));
       const extraMinutes: unknown = granted.get('extraMinutes');
-      const texts = consentVersions[invite.type];
       const at = serverTimestamp();
       const who = { fullName: displayName, ...(email ? { email } : {}) };
       const shown = invite.blind === true ? { displayName: newCodeName(crypto.getRandomValues(new Uint8Array(5))), blind: true, hidden: hiddenMarksOf(who, uid) } : { displayName, ...(email ? { email } : {}) };
+      if (isFirst) transaction.delete(unbegunAt);
       transaction.update(inviteAt, { status: 'claimed', claimedBy: uid, claimedAt: at });
       transaction.set(sessionAt, {
         status: 'in_progress', inviteToken: token, startedAt: at, ...shown,
-        consent: { recording: true, ai, policyVersion: texts.keep, aiPolicyVersion: texts.ai, at }, rev: 1, orgId, interviewId, candidateUid: uid, language,
+        consent: { recording: true, ai, policyVersion: texts.keep, aiPolicyVersion: texts.ai, aiEngine: texts.engine, at }, rev: 1, orgId, interviewId, candidateUid: uid, language,
         ...(speechLanguage ? { speechLanguage } : {}), ...(typeof extraMinutes === 'number' && extraMinutes > 0 ? { extraMinutes } : {}),
       });
       if (invite.blind === true) transaction.set(docAt('identity', { orgId, interviewId, candidateUid: uid }), who);

@@ -7,7 +7,7 @@ import { firebaseApp } from './app.ts';
 import { startAppCheck } from './appCheck.ts';
 import { authentication } from './authentication.ts';
 import { browserModelReady, hybridModel } from './browserModel.ts';
-import { readReply, textIn, type CloudReply } from './cloudReply.ts';
+import { readReply, textIn, tokensOf, type CloudReply } from './cloudReply.ts';
 import { guarded, type Guard } from './cloudGuard.ts';
 
 export type { CloudReply } from './cloudReply.ts';
@@ -67,25 +67,35 @@ function asAllowed(settings: CloudAiSettings, reply: CloudReply): CloudReply {
   return reply;
 }
 
+/** Told once per request that cost something, also when it failed or nobody waited for its end. */
+export type Spend = (spent: Pick<CloudReply, 'source' | 'promptTokens' | 'outputTokens'>) => void;
+
+function spentOf({ source, promptTokens, outputTokens }: CloudReply): Parameters<Spend>[0] {
+  return { source, promptTokens, outputTokens };
+}
+
 /** Asks once. Throws what the SDK throws, the signal's own reason, or `aiTimeout`; see cloudFaults.ts for what the SDK's errors mean. */
-export async function askCloud(settings: CloudAiSettings, request: CloudRequest, signal?: AbortSignal): Promise<CloudReply> {
+export async function askCloud(settings: CloudAiSettings, request: CloudRequest, spend: Spend, signal?: AbortSignal): Promise<CloudReply> {
   return guarded(settings.timeoutMs, signal, async (guard) => {
     const { once } = await callsFor(settings, request);
     const { response } = await guard.race(once(guard));
-    return asAllowed(settings, readReply(response, false));
+    const reply = readReply(response, false);
+    spend(spentOf(reply));
+    return asAllowed(settings, reply);
   });
 }
 
 /** Asks once and yields the text so far; silence longer than the timeout is `aiTimeout`. Returns the whole reply. */
-export async function* streamCloud(settings: CloudAiSettings, request: CloudRequest, signal?: AbortSignal): AsyncGenerator<string, CloudReply, void> {
+export async function* streamCloud(settings: CloudAiSettings, request: CloudRequest, spend: Spend, signal?: AbortSignal): AsyncGenerator<string, CloudReply, void> {
   const guard = guarded.open(settings.timeoutMs, signal);
+  let usage: UsageMetadata | undefined;
+  let isTold = false;
   try {
     const { stream } = await guard.race(callsFor(settings, request));
     const { stream: chunks, response } = await guard.race(stream(guard));
     response.catch(() => undefined);
     const reading = chunks[Symbol.asyncIterator]();
     let text = '';
-    let usage: UsageMetadata | undefined;
     for (;;) {
       guard.touch();
       const step = await guard.race(reading.next());
@@ -97,10 +107,15 @@ export async function* streamCloud(settings: CloudAiSettings, request: CloudRequ
     const whole = await guard.race(response);
     // The SDK loses what a stream cost when it puts the parts together.
     if (usage) whole.usageMetadata = usage;
-    return asAllowed(settings, readReply(whole, true));
+    const reply = readReply(whole, true);
+    isTold = true;
+    spend(spentOf(reply));
+    return asAllowed(settings, reply);
   } catch (error) {
     throw guard.reasonFor(error);
   } finally {
+    // It broke off, or nobody reads on: what the last part said it had cost so far is charged all the same.
+    if (usage && !isTold) spend({ source: 'in_cloud', ...tokensOf(usage) });
     guard.close();
   }
 }

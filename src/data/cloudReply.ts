@@ -1,5 +1,5 @@
 // What came back from the cloud model, read without the SDK's helpers: they throw where a plain word is wanted.
-import type { EnhancedGenerateContentResponse, GenerateContentResponse } from 'firebase/ai';
+import type { EnhancedGenerateContentResponse, GenerateContentResponse, UsageMetadata } from 'firebase/ai';
 
 export interface CloudReply {
   text: string;
@@ -32,11 +32,16 @@ function stateOf(finish: string | undefined, text: string, mustEnd: boolean): Cl
   return text.trim() === '' ? 'broken' : 'whole';
 }
 
+/** What the API says a reply cost; thoughts are charged as output. */
+export function tokensOf(usage: UsageMetadata | undefined): Pick<CloudReply, 'promptTokens' | 'outputTokens'> {
+  return { promptTokens: usage?.promptTokenCount ?? 0, outputTokens: (usage?.candidatesTokenCount ?? 0) + (usage?.thoughtsTokenCount ?? 0) };
+}
+
 /** Reads a response. `mustEnd`: a stream whose connection died looks complete but for its missing finish reason. */
 export function readReply(response: EnhancedGenerateContentResponse, mustEnd: boolean): CloudReply {
   const { usageMetadata: usage } = response;
   const source = response.inferenceSource === 'on_device' ? 'on_device' : 'in_cloud';
-  const spent = { source, promptTokens: usage?.promptTokenCount ?? 0, outputTokens: (usage?.candidatesTokenCount ?? 0) + (usage?.thoughtsTokenCount ?? 0) } as const;
+  const spent = { source, ...tokensOf(usage) } as const;
   const candidate = response.candidates?.[0];
   if (!candidate) return { text: '', state: 'blocked', reason: blockReason(response) ?? 'NO_CONTENT', ...spent };
   const text = textIn(response);

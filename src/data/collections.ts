@@ -9,6 +9,7 @@ import { Answer } from '#domain/answer.ts';
 import { Application } from '#domain/application.ts';
 import { Applicant, ApplicantIdentity } from '#domain/applicant.ts';
 import { Brand } from '#domain/brand.ts';
+import { StoredContactMessage } from '#domain/contactMessage.ts';
 import { CalibrationMark } from '#domain/calibration.ts';
 import { SavedFilter } from '#domain/candidateView.ts';
 import { Compliance } from '#domain/compliance.ts';
@@ -19,7 +20,7 @@ import { AiRating, Evaluation } from '#domain/evaluation.ts';
 import { ExportFile, ExportKey } from '#domain/exportKey.ts';
 import { Identity } from '#domain/identity.ts';
 import { Deletion } from '#domain/deletion.ts';
-import { Draft, Interview, QuestionsContent, RubricContent } from '#domain/interview.ts';
+import { Draft, Interview, QuestionsContent, RubricContent, Unbegun } from '#domain/interview.ts';
 import { Invite, InviteCode, InviteDetails } from '#domain/invite.ts';
 import { Invoice } from '#domain/invoice.ts';
 import { LegalAcceptance, LegalText } from '#domain/legalText.ts';
@@ -38,7 +39,7 @@ import { Policies } from '#domain/policies.ts';
 import { BreakGlass, Viewing } from '#domain/platformAccess.ts';
 import { PracticeAttempt, PracticeSession, Story } from '#domain/practice.ts';
 import { Reading } from '#domain/reading.ts';
-import { AuditEntry, Decision, Note, Outcome, Review, View } from '#domain/review.ts';
+import { AuditEntry, Decision, Note, NoteMark, Outcome, Review, View } from '#domain/review.ts';
 import { RoomEvent, RoomRemark } from '#domain/roomEvent.ts';
 import { SeekerProfile } from '#domain/seekerProfile.ts';
 import { Session } from '#domain/session.ts';
@@ -82,6 +83,7 @@ export const collections = {
   tierVersions: { path: 'tierConfigurations/{tierId}/versions/{version}', schema: TierConfiguration },
   tierDrafts: { path: 'tierDrafts/{tierId}', schema: TierDraft },
   announcements: { path: 'announcements/{announcementId}', schema: Announcement },
+  contactMessages: { path: 'contactMessages/{messageId}', schema: StoredContactMessage },
   legalTexts: { path: 'legalTexts/{textId}', schema: LegalText },
   legalAcceptances: { path: 'legalTexts/{textId}/acceptances/{uid}', schema: LegalAcceptance },
   organizations: { path: 'organizations/{orgId}', schema: Organization },
@@ -110,6 +112,7 @@ export const collections = {
   interviews: { path: 'organizations/{orgId}/interviews/{interviewId}', schema: Interview },
   questions: { path: 'organizations/{orgId}/interviews/{interviewId}/content/questions', schema: QuestionsContent },
   rubric: { path: 'organizations/{orgId}/interviews/{interviewId}/content/rubric', schema: RubricContent },
+  unbegun: { path: 'organizations/{orgId}/interviews/{interviewId}/content/unbegun', schema: Unbegun },
   invites: { path: 'organizations/{orgId}/interviews/{interviewId}/invites/{token}', schema: Invite },
   inviteDetails: { path: 'organizations/{orgId}/interviews/{interviewId}/inviteDetails/{token}', schema: InviteDetails },
   accommodations: { path: 'organizations/{orgId}/interviews/{interviewId}/accommodations/{token}', schema: Accommodation },
@@ -138,6 +141,7 @@ export const collections = {
   guests: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/guests/{guestUid}', schema: Guest },
   guestReviews: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/guestReviews/{guestUid}', schema: Review },
   notes: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/notes/{noteId}', schema: Note },
+  noteMarks: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/noteMarks/{noteId}', schema: NoteMark },
   decision: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/current', schema: Decision },
   outcome: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/shared/outcome', schema: Outcome },
   workers: { path: 'organizations/{orgId}/workers/{workerId}', schema: Worker },

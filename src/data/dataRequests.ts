@@ -1,8 +1,9 @@
 // What people asked a company about their data: all of it, the oldest question first, each with the interview it is about.
-import { limit, orderBy, query, where } from 'firebase/firestore';
+import { collectionGroup, limit, orderBy, query, where } from 'firebase/firestore';
 import type { DataRequest } from '#domain/platform.ts';
 import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
+import { database } from './database.ts';
 import { collectionAt, liveList, readDoc } from './documents.ts';
 
 /** Open questions shown at once, and answered ones. */
@@ -17,6 +18,12 @@ export function openRequestsOf(orgId: string): Source<Listed<DataRequest>> {
 /** The last answered ones. */
 export function doneRequestsOf(orgId: string): Source<Listed<DataRequest>> {
   return liveList('dataRequests', `doneRequests/${orgId}`, () => query(collectionAt('dataRequests', { orgId }), where('status', '==', 'done'), orderBy('closedAt', 'desc'), limit(doneRequestsMost + 1)), doneRequestsMost);
+}
+
+/** Candidates of all jobs who asked for deletion, the first who asked first: for all who work on them, of whom only managers read the request. Reads: as many as there are, at most `most` and one. */
+export function deletionsAskedOf(orgId: string, most: number): Source<Listed<Session>> {
+  const make = () => query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), orderBy('deletionAskedAt'), limit(most + 1));
+  return liveList('sessions', `deletionsAsked/${orgId}/${most}`, make, most);
 }
 
 export interface About { session: Session; title: string }

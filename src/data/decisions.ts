@@ -1,6 +1,7 @@
 // Deciding: a person, a reason, an audit entry, and, if wished, the move and the message to the candidate, all in one commit.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
+import type { RejectReason } from '#domain/rejectReasons.ts';
 import type { Decision, Outcome } from '#domain/review.ts';
 import type { Stage } from '#domain/session.ts';
 import type { Source, Stored } from '#domain/source.ts';
@@ -40,14 +41,25 @@ export function outcomeOf(place: CandidatePlace): Source<Stored<Outcome> | null>
 }
 
 export interface OutcomeText { message: string; factors: string[]; aiUsed: boolean; contact: string }
-export interface NewDecision { outcome: Decision['outcome']; reason: string; /** rev of the decision the person saw; 0 when there was none. */ seen: number; /** Also move the candidate to this stage. */ stage?: Stage; /** Also tell the candidate. */ tell?: OutcomeText }
+export interface NewDecision {
+  outcome: Decision['outcome'];
+  reason: string;
+  /** The main reason, with a rejection. */
+  reasonCode?: RejectReason;
+  /** rev of the decision the person saw; 0 when there was none. */
+  seen: number;
+  /** Also move the candidate to this stage. */
+  stage?: Stage;
+  /** Also tell the candidate. */
+  tell?: OutcomeText;
+}
 
 function addOutcome(transaction: Transaction, place: CandidatePlace, uid: string, outcome: 'advance' | 'reject', { message, factors, aiUsed, contact }: OutcomeText): void {
   transaction.set(docAt('outcome', place), { outcome, message, factors, aiUsed, ...(contact ? { contact } : {}), releasedBy: uid, releasedAt: serverTimestamp() });
 }
 
 /** Records a decision. "conflict" when somebody else has decided since the person looked. */
-export async function decide(place: CandidatePlace, uid: string, { outcome, reason, seen, stage, tell }: NewDecision): Promise<true> {
+export async function decide(place: CandidatePlace, uid: string, { outcome, reason, reasonCode, seen, stage, tell }: NewDecision): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
   const level = await levelOf(place);
   return settled(() => runTransaction(database(), async (transaction) => {
@@ -56,7 +68,10 @@ export async function decide(place: CandidatePlace, uid: string, { outcome, reas
     const rev = before.exists() ? Number(before.get('rev')) : 0;
     if (rev !== seen) throw new Fault('conflict');
     const auditId = newId();
-    transaction.set(before.ref, { outcome, reason, decidedBy: uid, decidedAt: serverTimestamp(), rev: rev + 1, auditId });
+    transaction.set(before.ref, {
+      outcome, reason, decidedBy: uid, decidedAt: serverTimestamp(), rev: rev + 1, auditId,
+      ...(outcome === 'reject' && reasonCode ? { reasonCode } : {}),
+    });
     transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), { actorUid: uid, action: `decision.${outcome}`, target: targetOf(place), at: serverTimestamp() });
     transaction.set(docAt('tallies', place), { outcome, level, at: serverTimestamp() });
     if (stage && session.stage !== stage) addMove(transaction, place, uid, session, stage);

@@ -32,14 +32,22 @@ function opening(name: string, stores: Readonly<Record<string, string[]>>): Prom
   });
 }
 
-/** The database of this name; `stores` gives the key path of each store. Nothing is opened yet. */
-export function deviceDatabase(name: string, stores: Readonly<Record<string, string[]>>): DeviceDatabase {
+/** The database of this name; `stores` gives the key path of each store. Nothing is opened yet. `onLost`: the browser
+ * has deleted it, or closed it under the page. */
+export function deviceDatabase(name: string, stores: Readonly<Record<string, string[]>>, onLost: () => void = () => undefined): DeviceDatabase {
   let opened: Promise<IDBDatabase> | null = null;
   function database(): Promise<IDBDatabase> {
     opened ??= opening(name, stores).then((db) => {
       // A newer version of the page may need the database: give way, and open again at the next step.
-      db.onversionchange = () => { db.close(); opened = null; };
-      db.onclose = () => { opened = null; };
+      db.onversionchange = ({ newVersion }) => {
+        db.close();
+        opened = null;
+        if (newVersion === null) onLost();
+      };
+      db.onclose = () => {
+        opened = null;
+        onLost();
+      };
       return db;
     }, (error: unknown) => {
       // Asked again at the next step: the browser may have been busy.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetOnDevice } from './deviceForget.ts';
+import { forgetOnDevice, leaveDevice } from './deviceForget.ts';
 
 class Memory implements Storage {
   readonly #kept = new Map<string, string>();
@@ -25,5 +25,17 @@ describe('forgetting somebody on this device', () => {
     await forgetOnDevice('ann');
     expect(['hirely.note/ann/x', 'hirely.authUser', 'hirely.note/bob/x', 'hirely.theme', 'hirely.language'].filter((key) => local.getItem(key) !== null)).toEqual(['hirely.note/bob/x', 'hirely.theme', 'hirely.language']);
     expect([session.getItem('hirely.typed/anything'), session.getItem('elsewhere')]).toEqual([null, 'words']);
+  });
+
+  it('looks into values as well: what another name holds of them goes, also when they only sign out', async () => {
+    const [local, session] = [new Memory(), new Memory()];
+    Object.assign(globals, { localStorage: local, sessionStorage: session });
+    for (const isAnonymous of [true, false]) {
+      local.setItem('hirely.worker.beat', '1|idle|acme/ann');
+      local.setItem('hirely.theme', 'dark');
+      session.setItem('elsewhere', '{"by":"ann"}');
+      await leaveDevice({ uid: 'ann', isAnonymous });
+      expect([local.getItem('hirely.worker.beat'), local.getItem('hirely.theme'), session.getItem('elsewhere')]).toEqual([null, 'dark', null]);
+    }
   });
 });

@@ -1,51 +1,56 @@
-// What this device keeps of one person goes: words, recordings and papers in its databases, notes in its storage. What belongs to others who use it stays.
-import { asked } from './deviceDatabase.ts';
+// What this device keeps of one person goes: words, recordings and papers in its databases, notes in its storage.
+// What belongs to others who use it stays.
+import { dropRows, ownDatabases } from './deviceRows.ts';
+import { alone, dropSealed, isAnythingSealed, sealWords } from './deviceSeal.ts';
 
-const ours = 'hirely-';
 const patienceMs = 4_000;
 
-function mentions(value: unknown, uid: string): boolean {
-  return typeof value === 'string' ? value.includes(uid) : Array.isArray(value) && value.some((part) => mentions(part, uid));
+function inTime(work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((done) => setTimeout(done, patienceMs))]);
 }
 
-function opened(name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
-    request.onblocked = () => reject(new Error('IndexedDB is blocked'));
-  });
+function forgetNotes(storage: Storage, isTheirs: (key: string, value: string) => boolean): void {
+  for (const key of Object.keys(storage)) if (isTheirs(key, storage.getItem(key) ?? '')) storage.removeItem(key);
 }
 
-/** Rows under the person's name, and rows of other stores that hang on one of them (a recording's pieces). */
-async function forgetIn(name: string, uid: string): Promise<void> {
-  const database = await opened(name);
-  try {
-    const stores = [...database.objectStoreNames];
-    if (stores.length === 0) return;
-    const transaction = database.transaction(stores, 'readwrite');
-    const keys = await Promise.all(stores.map((store) => asked(transaction.objectStore(store).getAllKeys())));
-    const mine = keys.map((list) => list.filter((key) => mentions(key, uid)));
-    const ids = new Set(mine.flat().flatMap((key) => (Array.isArray(key) ? key.slice(1) : [])).filter((id) => typeof id === 'string'));
-    await Promise.all(stores.flatMap((store, at) => (keys[at] ?? []).filter((key) => (mine[at] ?? []).includes(key) || (Array.isArray(key) && typeof key[0] === 'string' && ids.has(key[0]))).map((key) => asked(transaction.objectStore(store).delete(key)))));
-  } finally {
-    database.close();
-  }
-}
-
-function forgetNotes(storage: Storage, isTheirs: (key: string) => boolean): void {
-  for (const key of Object.keys(storage)) if (isTheirs(key)) storage.removeItem(key);
+/** Notes that name the person in their key or anywhere in their value. */
+function forgetNamed(uid: string): void {
+  const isNamed = (key: string, value: string): boolean => key.includes(uid) || value.includes(uid);
+  // What Firestore's tabs tell each other goes with its cache (database.ts).
+  forgetNotes(localStorage, (key, value) => key === 'hirely.authUser' || (!key.startsWith('firestore_') && isNamed(key, value)));
+  // This tab was theirs.
+  forgetNotes(sessionStorage, (key, value) => key.startsWith('hirely.') || isNamed(key, value));
 }
 
 /** Forgets one person on this device. What the browser refuses to touch is told to the console; nothing is thrown. */
 export async function forgetOnDevice(uid: string): Promise<void> {
   try {
-    forgetNotes(localStorage, (key) => key.includes(uid) || key === 'hirely.authUser');
-    // This tab was theirs.
-    forgetNotes(sessionStorage, (key) => key.startsWith('hirely.'));
-    if (typeof indexedDB === 'undefined') return;
-    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(ours) ? [name] : []));
-    await Promise.race([Promise.allSettled(names.map((name) => forgetIn(name, uid))), new Promise((done) => setTimeout(done, patienceMs))]);
+    forgetNamed(uid);
+    const names = await ownDatabases();
+    await inTime(Promise.allSettled(names.map((name) => dropRows(name, uid, true))));
+    if (await isAnythingSealed()) await inTime(alone(() => dropSealed(uid)));
+  } catch (error) {
+    console.warn('This device could not be looked through', error);
+  }
+}
+
+/** What the server has is dropped; what exists nowhere else stays. */
+async function sweepStores(): Promise<void> {
+  const [{ openOutboxStore }, { holdsUnsaved }, { sweepRecordings }, { sweepPapers }] = await Promise.all([
+    import('./outboxStore.ts'), import('./outboxEntry.ts'), import('./recordings.ts'), import('./papers.ts'),
+  ]);
+  const words = openOutboxStore().sweep(({ value }) => holdsUnsaved(value));
+  await Promise.allSettled([words, sweepRecordings(), sweepPapers()]);
+}
+
+/** After signing out: nothing on this device names the person or their company. A guest cannot come back: all of
+ * theirs goes. Somebody with an account finds what was not saved yet when they sign in here again. */
+export async function leaveDevice({ uid, isAnonymous }: { uid: string; isAnonymous: boolean }): Promise<void> {
+  if (isAnonymous) return forgetOnDevice(uid);
+  try {
+    if ((await ownDatabases()).length > 0) await inTime(sweepStores());
+    await sealWords(uid);
+    forgetNamed(uid);
   } catch (error) {
     console.warn('This device could not be looked through', error);
   }

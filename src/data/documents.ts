@@ -7,6 +7,7 @@ import { Fault } from '#domain/fault.ts';
 import type { Damaged, Listed, Source, Stored } from '#domain/source.ts';
 import { collections, type CollectionName, type DataOf, type PlaceOf } from './collections.ts';
 import { database } from './database.ts';
+import { wakeEmulator } from './emulatorWake.ts';
 import { faultOf } from './faults.ts';
 import { line } from './line.ts';
 import { noteReads } from './reads.ts';
@@ -85,7 +86,7 @@ export function liveDoc<Name extends CollectionName>(name: Name, place: PlaceOf<
         } catch (error) {
           fail(error);
         }
-      }, (error) => { reading.end(); fail(faultOf(error)); });
+      }, (error) => { reading.end(); wakeEmulator(); fail(faultOf(error)); });
       return () => { reading.end(); stop(); };
     },
   };
@@ -116,7 +117,7 @@ export function liveList<Name extends CollectionName>(name: Name, key: string, m
         if (waiting || changed > 0) noteReads(name, changed);
         waiting = false;
         next(listed(name, snapshot.docs, pageSize));
-      }, (error) => { reading.end(); fail(faultOf(error)); });
+      }, (error) => { reading.end(); wakeEmulator(); fail(faultOf(error)); });
       return () => { reading.end(); stop(); };
     },
   };

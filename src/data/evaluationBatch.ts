@@ -1,6 +1,6 @@
 // All evaluations of one job: how far they are, and queuing everybody who agreed and has no task yet.
 import { getCountFromServer, limit, query, serverTimestamp, where, type Query } from 'firebase/firestore';
-import { aiJobId } from '#domain/aiJob.ts';
+import { aiJobId, withoutTask } from '#domain/aiJob.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Source } from '#domain/source.ts';
 import { openJobsOf } from './aiJobs.ts';
@@ -81,7 +81,7 @@ export async function queueAllOf(place: JobPlace, { onProgress, isStopped }: { o
     readList('aiJobs', query(collectionAt('aiJobs', { orgId }), where('interviewId', '==', interviewId), limit(batchLimits.tasks + 1)), batchLimits.tasks),
   ]);
   const known = new Set([...tasks.items, ...tasks.damaged].map(({ id }) => id));
-  const missing = sessions.items.filter(({ id }) => !known.has(aiJobId(interviewId, id)));
+  const missing = withoutTask(interviewId, sessions.items, known);
   const now = missing.slice(0, batchLimits.queued);
   let queued = 0;
   for (let from = 0; from < now.length && !isStopped(); from += perCommit) {

@@ -5,8 +5,9 @@ import { candidateRow, exportFileOf, jobRow, usageRows, type Row } from '#domain
 import { Fault } from '#domain/fault.ts';
 import type { Organization } from '#domain/organization.ts';
 import type { Session } from '#domain/session.ts';
-import type { Listed, Source } from '#domain/source.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
+import { readDecision } from './decisions.ts';
 import { collectionAt, docAt, liveList, readList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
@@ -67,6 +68,13 @@ async function jobRows(orgId: string): Promise<Row[]> {
   return rows;
 }
 
+/** One candidate's row; for those who were rejected the decision is read. */
+async function candidateRowOf(orgId: string, { id, path, data }: Stored<Session>): Promise<Row> {
+  const interviewId = data.interviewId ?? path.split('/').at(3) ?? '';
+  const decision = data.stage === 'rejected' ? await readDecision({ orgId, interviewId, candidateUid: id }) : null;
+  return candidateRow(orgId, interviewId, id, data, decision?.reasonCode ?? null);
+}
+
 async function candidateRows(orgId: string): Promise<Row[]> {
   const rows: Row[] = [];
   let last: Date | null = null;
@@ -75,13 +83,14 @@ async function candidateRows(orgId: string): Promise<Row[]> {
     // Each page begins where the one before it ended.
     // eslint-disable-next-line no-await-in-loop
     const { items }: Listed<Session> = await readList('sessions', query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), orderBy('startedAt'), ...(after ? [startAfter(after)] : []), limit(page)), page);
-    rows.push(...items.flatMap(({ id, path, data }) => (data.status === 'erasing' ? [] : [candidateRow(orgId, data.interviewId ?? path.split('/').at(3) ?? '', id, data)])));
+    // eslint-disable-next-line no-await-in-loop
+    rows.push(...(await Promise.all(items.filter(({ data }) => data.status !== 'erasing').map((session) => candidateRowOf(orgId, session)))));
     last = items.at(-1)?.data.startedAt ?? null;
     if (items.length < page || !last || rows.length >= candidatesMost) return rows;
   }
 }
 
-/** The rows of one part as they are now. Reads per part: jobs 200 × 12, candidates up to 5,000, usage none. */
+/** The rows of one part as they are now. Reads per part: jobs 200 × 12, candidates up to 5,000 and one for each who was rejected, usage none. */
 export function rowsOf(orgId: string, organization: Organization, scope: ExportScope): Promise<Row[]> {
   return scope === 'jobs' ? jobRows(orgId) : scope === 'candidates' ? candidateRows(orgId) : Promise.resolve(usageRows(organization, new Date()));
 }

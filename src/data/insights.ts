@@ -1,9 +1,11 @@
-// What the insights of a job are added up from: counts by the server, and bounded samples. Costs at most 11 counts, 200 sessions, 300 audit entries and the answers of 40 people.
+// What the insights of a job are added up from: counts by the server, and bounded samples. Costs at most 11 counts, 200 sessions, 300 audit entries, 100 decisions and the answers of 40 people.
 import { count as countOf, getAggregateFromServer, limit, orderBy, query, where, type Query } from 'firebase/firestore';
+import { countReasons, type ReasonCount } from '#domain/countReasons.ts';
 import { dropOff, hasStopped, type DropRow, type FunnelCounts, type Move } from '#domain/insights.ts';
 import type { Interview } from '#domain/interview.ts';
 import type { Session } from '#domain/session.ts';
 import type { Source, Stored } from '#domain/source.ts';
+import { readDecision } from './decisions.ts';
 import { collectionAt, readList } from './documents.ts';
 import { asFault } from './faults.ts';
 import type { JobPlace } from './interviews.ts';
@@ -12,6 +14,7 @@ import { noteReads } from './reads.ts';
 export const sampleSize = 200;
 export const movesRead = 300;
 export const stoppedRead = 40;
+export const rejectionsRead = 100;
 /** More are looked through for those who really stopped. */
 const unsentRead = 60;
 
@@ -62,7 +65,17 @@ async function movesOf({ orgId, interviewId }: JobPlace): Promise<Move[]> {
   return items.flatMap(({ data: { action, target, at } }) => (at ? [{ candidateUid: target.split('/')[1] ?? '', stage: action.slice('stage.'.length), at }] : []));
 }
 
-export interface Figures extends Counts { sample: Sample; /** Null for who may not read the audit log. */ moves: Move[] | null; at: Date }
+export interface Rejections { rows: ReasonCount[]; /** How many they were counted over. */ people: number }
+
+/** Why the latest rejected of a sample were not taken further. One read per person. */
+async function rejectionsIn(place: JobPlace, { sessions }: Sample): Promise<Rejections> {
+  const rejected = sessions.filter(({ data }) => data.stage === 'rejected').slice(0, rejectionsRead);
+  const decisions = await Promise.all(rejected.map(({ id }) => readDecision({ ...place, candidateUid: id })));
+  const rows = countReasons(decisions);
+  return { rows, people: rows.reduce((sum, { count }) => sum + count, 0) };
+}
+
+export interface Figures extends Counts { sample: Sample; rejections: Rejections; /** Null for who may not read the audit log. */ moves: Move[] | null; at: Date }
 
 /** Something read once, as a source: `round` makes it anew. */
 function once<T>(key: string, load: () => Promise<T>): Source<T> {
@@ -73,7 +86,7 @@ function once<T>(key: string, load: () => Promise<T>): Source<T> {
 export function figuresOf(place: JobPlace, { seesInvites, seesAudit, round }: { seesInvites: boolean; seesAudit: boolean; round: number }): Source<Figures> {
   return once(`insights/${place.orgId}/${place.interviewId}/${seesInvites}/${seesAudit}/${round}`, async () => {
     const [counts, sample, moves] = await Promise.all([countInsights(place, seesInvites), sampleOf(place), seesAudit ? movesOf(place) : null]);
-    return { ...counts, sample, moves, at: new Date() };
+    return { ...counts, sample, rejections: await rejectionsIn(place, sample), moves, at: new Date() };
   });
 }
 

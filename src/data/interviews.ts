@@ -6,6 +6,7 @@ import { contentOf, termsOfJob, type Draft, type Interview, type QuestionsConten
 import { problemsOf } from '#domain/kit.ts';
 import { periodOf } from '#domain/moment.ts';
 import { isAtInterviewLimit, usedThisMonth } from '#domain/organization.ts';
+import { ownRetakesOf } from '#domain/retakes.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { familyOf, versionNumberOf, versionsRead } from '#domain/versions.ts';
 import type { CollectionName, DataOf, PlaceOf } from './collections.ts';
@@ -82,6 +83,7 @@ export async function publishDraft({ orgId, draftId, rev, uid, versionOf, stopIn
     const last = await lastVersionIn(transaction, orgId, draft.from ?? null);
 
     const { questions, rubric } = contentOf({ ...draft, type: kindOf(draft) });
+    const ownRetakes = ownRetakesOf(draft);
     const stamp = { updatedAt: serverTimestamp(), updatedBy: uid };
     transaction.update(docAt('organizations', { orgId }), {
       'usage.interviews.currentMonth': usedThisMonth(organization.usage.interviews, now) + 1,
@@ -92,6 +94,7 @@ export async function publishDraft({ orgId, draftId, rev, uid, versionOf, stopIn
     transaction.set(docAt('interviews', { orgId, interviewId }), {
       title: draft.title.trim(), description: draft.description, type: kindOf(draft), status: 'open', language: draft.language,
       questionIds: questions.map((question) => question.id), retakes: retakesOf(draft), durationMinutes: windowMinutes(draft), slots: slotsOf(draft),
+      ...(ownRetakes ? { ownRetakes } : {}),
       ...(draft.closesAt ? { closesAt: draft.closesAt } : {}),
       level: draft.level, mustHave: draft.mustHave, niceToHave: draft.niceToHave, terms: termsOfJob(draft),
       rubricVersion: versionOf(rubric), ...(draft.origin ? { origin: draft.origin } : {}), ...(draft.blind ? { blind: true } : {}),
@@ -101,6 +104,7 @@ export async function publishDraft({ orgId, draftId, rev, uid, versionOf, stopIn
     if (last) addNext(transaction, { orgId, interviewId: last.interviewId }, uid, last.job, interviewId, stopInviting);
     transaction.set(docAt('questions', { orgId, interviewId }), { items: questions, ...stamp });
     transaction.set(docAt('rubric', { orgId, interviewId }), { items: rubric, ...stamp });
+    transaction.set(docAt('unbegun', { orgId, interviewId }), { at: serverTimestamp() });
     addAudit(transaction, orgId, uid, 'interview.publish', interviewId, draft.title.trim());
     transaction.delete(docAt('drafts', { orgId, draftId }));
     return { kind: 'published', interviewId };

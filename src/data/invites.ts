@@ -1,11 +1,16 @@
 // Invitations: each takes one candidate place, in the same commit; then extend, send again, revoke.
 import { documentId, getDocsFromServer, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
+import { formatsOfQuestions } from '#domain/expectation.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
-import { invitedFormats, newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
+import { newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
+import { lengthOfJob } from '#domain/interviewLength.ts';
+import { factsOfInvite, factValues, type MailFacts } from '#domain/mailFacts.ts';
 import { periodOf } from '#domain/moment.ts';
 import { isAtCandidateLimit, storagePlaces, usedThisMonth } from '#domain/organization.ts';
+import { retakesRange } from '#domain/retakes.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
+import { authentication } from './authentication.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, readDoc, readList } from './documents.ts';
 import { asFault } from './faults.ts';
@@ -110,7 +115,10 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
     const [organization, job] = [await readIn(transaction, 'organizations', { orgId }), await readIn(transaction, 'interviews', { orgId, interviewId })];
     if (!organization || !job) throw new Fault('notFound');
     if (job.status !== 'open' || job.invitesClosed) return { kind: 'closed' };
-    const questions = job.type === 'video' ? await readIn(transaction, 'questions', { orgId, interviewId }) : null;
+    const questions = (await readIn(transaction, 'questions', { orgId, interviewId }))?.items ?? null;
+    const told = questions && formatsOfQuestions(job.type, questions);
+    const length = lengthOfJob(job, questions);
+    const range = questions && job.ownRetakes ? retakesRange(job, job.type, questions) : null;
     if (isAtCandidateLimit(organization, now)) return { kind: 'limit' };
     if (storagePlaces(organization, job.slots) === 0) return { kind: 'storage' };
 
@@ -131,22 +139,31 @@ export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: str
     });
     transaction.set(docAt('invites', place), {
       status: 'open', ...stamp, expiresAt, companyName: organization.name, interviewTitle: job.title, type: job.type,
-      questionCount: job.questionIds.length, durationMinutes: job.durationMinutes, language: invite.language, retentionDays: organization.retentionDays,
+      questionCount: length.questions, durationMinutes: length.limit, language: invite.language, retentionDays: organization.retentionDays,
       ...(job.blind ? { blind: true } : {}),
       ...(voice.policies ? { policies: voice.policies } : {}),
-      ...(job.type === 'video' ? { ...invitedFormats(job.type, questions?.items ?? []), retakes: job.retakes } : {}),
+      ...(told ? { formats: told.formats, formatsEverywhere: told.formatsEverywhere, expectedMinutes: length.minutes } : {}),
+      ...(told?.formats.some((format) => format !== 'text') ? { retakes: job.retakes } : {}),
+      ...(range ? { retakesRange: [range.least, range.most] } : {}),
     });
     transaction.set(docAt('inviteDetails', place), {
       ...(email ? { email, lastMailedAt: serverTimestamp() } : {}), ...(name ? { name } : {}), language: invite.language, code, mailed: email ? 1 : 0, ...stamp,
     });
     transaction.set(docAt('inviteCodes', { code }), { orgId, interviewId, token, ...stamp });
     addAudit(transaction, orgId, uid, 'invite.create', interviewId);
-    if (email) addInviteMail(transaction, place, uid, 1, { email, name, language: invite.language, code, expiresAt, companyName: organization.name, interviewTitle: job.title, blind: job.blind === true, voice: voice.mail });
+    const facts = { ...length, formats: told?.formats ?? null, asksResume: job.type === 'resume' };
+    if (email) addInviteMail(transaction, place, uid, 1, { email, name, language: invite.language, code, expiresAt, companyName: organization.name, interviewTitle: job.title, blind: job.blind === true, voice: voice.mail, facts });
     return { kind: 'invited', token, code, mailed: email !== '' };
   }, { maxAttempts: 10 }));
 }
 
-interface MailWords { email: string; name: string; language: string; code: string; expiresAt: Date; companyName: string; interviewTitle: string; blind: boolean; voice: InviteVoice['mail'] }
+interface MailWords { email: string; name: string; language: string; code: string; expiresAt: Date; companyName: string; interviewTitle: string; blind: boolean; voice: InviteVoice['mail']; facts: MailFacts }
+
+/** Whom the candidate may write to: whoever invites, under their verified address. */
+function contactOfWriter(): { contact?: string } {
+  const writer = authentication().currentUser;
+  return writer?.email && writer.emailVerified ? { contact: writer.email } : {};
+}
 
 function addInviteMail(transaction: Parameters<typeof addMail>[0], { orgId, interviewId, token }: InvitePlace, uid: string, n: number, words: MailWords): void {
   addMail(transaction, `${token}_${n}`, {
@@ -154,6 +171,7 @@ function addInviteMail(transaction: Parameters<typeof addMail>[0], { orgId, inte
     data: {
       language: words.language, candidateName: words.name, companyName: words.companyName, interviewTitle: words.interviewTitle,
       link: linkOf(words.code), code: words.code, expiresAt: words.expiresAt.toISOString(), ...words.voice,
+      ...factValues(words.facts), ...contactOfWriter(),
     },
   });
 }
@@ -169,7 +187,7 @@ export async function resendInvite(place: InvitePlace, uid: string): Promise<voi
     const { mail: voice } = await inviteVoiceIn(transaction, place.orgId, organization, { language: details.language, candidate: details.name ?? '', job: invite.interviewTitle, company: invite.companyName });
     const n = details.mailed + 1;
     transaction.update(docAt('inviteDetails', { ...place }), { mailed: n, lastMailedAt: serverTimestamp() });
-    addInviteMail(transaction, place, uid, n, { email: details.email, name: details.name ?? '', language: details.language, code: details.code, expiresAt: invite.expiresAt, companyName: invite.companyName, interviewTitle: invite.interviewTitle, blind: invite.blind === true, voice });
+    addInviteMail(transaction, place, uid, n, { email: details.email, name: details.name ?? '', language: details.language, code: details.code, expiresAt: invite.expiresAt, companyName: invite.companyName, interviewTitle: invite.interviewTitle, blind: invite.blind === true, voice, facts: factsOfInvite(invite) });
   }));
 }
 

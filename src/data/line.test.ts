@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeLine } from './line.ts';
+import { makeLine, whoAnswers, type Answering } from './line.ts';
 
 vi.mock('./settings.ts', () => ({ settings: () => ({ local: null }) }));
 
 let reachable: boolean;
 let reconnects: number;
 let online: boolean;
-const open = () => makeLine({ reach: async () => reachable, reconnect: async () => { reconnects += 1; }, isOnline: () => online });
+const open = () => makeLine({ reach: async () => (reachable ? 'server' : 'nobody'), reconnect: async () => { reconnects += 1; }, isOnline: () => online });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,23 +49,40 @@ describe('the line to the server', () => {
   });
 
   it('is found away again after it came back in the middle of a look, and a slow line is left more and more time', async () => {
-    let answer: (reached: boolean) => void = () => undefined;
+    let answer: (reached: Answering) => void = () => undefined;
     const line = makeLine({ reach: () => new Promise((done) => { answer = done; }), reconnect: async () => { reconnects += 1; }, isOnline: () => true });
     const reading = line.follow();
     reading.seen(true);
     await vi.advanceTimersByTimeAsync(4_000);
     reading.seen(false);
-    answer(true);
+    answer('server');
     await vi.advanceTimersByTimeAsync(60_000);
     expect([line.isAway(), reconnects]).toEqual([false, 0]);
     reading.seen(true);
     for (let second = 0; second < 60; second += 1) {
       // eslint-disable-next-line no-await-in-loop
       await vi.advanceTimersByTimeAsync(1_000);
-      answer(true);
+      answer('server');
     }
     expect(line.isAway()).toBe(true);
     expect(reconnects).toBe(3);
+  });
+
+  it('is intercepted while a page answers in the server’s place, and whoever waits is called when the server is found', async () => {
+    let answering: Answering = 'stranger';
+    const line = makeLine({ reach: async () => answering, reconnect: async () => { reconnects += 1; }, isOnline: () => true });
+    const found = vi.fn();
+    line.onFound(found);
+    const reading = line.follow();
+    reading.seen(true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([line.isAway(), line.isIntercepted(), reconnects, found.mock.calls.length]).toEqual([true, true, 0, 0]);
+    answering = 'server';
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([line.isIntercepted(), reconnects, found.mock.calls.length]).toEqual([false, 1, 1]);
+    reading.seen(false);
+    expect([line.isAway(), line.isIntercepted()]).toEqual([false, false]);
+    expect(['application/json; charset=UTF-8', 'text/html', null].map(whoAnswers)).toEqual(['server', 'stranger', 'server']);
   });
 
   it('without network nothing is asked; a reading that ended counts no more', async () => {

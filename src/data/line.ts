@@ -1,10 +1,13 @@
 // Whether the database answers this page, and getting it back soon: the SDK's own pauses grow to a minute and more. Free of the SDK, so that every page can ask.
-import { settings } from './settings.ts';
+import { restAddress } from './restAddress.ts';
+
+/** Who answers: the server, something in between such as the sign-in page of a Wi-Fi, or nobody. */
+export type Answering = 'server' | 'stranger' | 'nobody';
 
 /** What the line needs of the world. */
 export interface LineWorld {
-  /** True when the server can be reached at all. */
-  reach: () => Promise<boolean>;
+  /** Who answers at the address of the server. */
+  reach: () => Promise<Answering>;
   /** Connects anew, without the pause that is left. */
   reconnect: () => Promise<void>;
   isOnline: () => boolean;
@@ -13,7 +16,11 @@ export interface LineWorld {
 export interface Line {
   /** True while what is shown comes from this device because the server does not answer. */
   isAway: () => boolean;
+  /** True while something else answers at the server's address. */
+  isIntercepted: () => boolean;
   subscribe: (listener: () => void) => () => void;
+  /** Calls back when the server was found again: what does not ask by itself asks now. */
+  onFound: (listener: () => void) => () => void;
   /** A new live reading; tell it of each snapshot, and of its end. */
   follow: () => { seen: (fromCache: boolean) => void; end: () => void };
 }
@@ -30,13 +37,16 @@ const longestRestMs = 120_000;
 export function makeLine(world: LineWorld): Line {
   const stale = new Set<object>();
   const listeners = new Set<() => void>();
+  const waiting = new Set<() => void>();
   let away = false;
+  let intercepted = false;
   let rest = restMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(next: boolean): void {
-    if (away === next) return;
+  function tell(next: boolean, byStranger = next && intercepted): void {
+    if (away === next && intercepted === byStranger) return;
     away = next;
+    intercepted = byStranger;
     for (const listener of listeners) listener();
   }
   function wait(ms: number): void {
@@ -45,10 +55,12 @@ export function makeLine(world: LineWorld): Line {
   }
   async function look(): Promise<void> {
     tell(true);
-    const reached = world.isOnline() && (await world.reach().catch(() => false));
+    const answering = world.isOnline() ? await world.reach().catch(() => 'nobody' as const) : 'nobody';
     if (stale.size === 0) return;
-    if (!reached) return wait(lookMs);
+    tell(true, answering === 'stranger');
+    if (answering !== 'server') return wait(lookMs);
     await world.reconnect().catch(() => undefined);
+    for (const listener of waiting) listener();
     if (stale.size === 0) return;
     wait(rest);
     rest = Math.min(longestRestMs, rest * 2);
@@ -66,6 +78,11 @@ export function makeLine(world: LineWorld): Line {
 
   return {
     isAway: () => away,
+    isIntercepted: () => intercepted,
+    onFound: (listener) => {
+      waiting.add(listener);
+      return () => waiting.delete(listener);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -89,11 +106,24 @@ export function makeLine(world: LineWorld): Line {
 
 const reachMs = 4_000;
 
-/** Any answer will do, an error too: only a line that is down gives none. */
-async function reachServer(): Promise<boolean> {
-  const { local } = settings();
-  await fetch(local ? `http://${local.firestore}/` : 'https://firestore.googleapis.com/', { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(reachMs) });
-  return true;
+/** Asks for one of the texts that anybody may read: a refusal would stand in the console as a fault.
+ * The server lets the page read its answer and never answers with a page (HTML). What comes from
+ * something in between is a page, or may not be read; a line that is down gives nothing. */
+export async function reachServer(): Promise<Answering> {
+  const signal = AbortSignal.timeout(reachMs);
+  const structuredQuery = { select: { fields: [{ fieldPath: '__name__' }] }, from: [{ collectionId: 'legalTexts' }], limit: 1 };
+  const ask = (mode: RequestMode): Promise<Response> => fetch(restAddress('runQuery'), { method: 'POST', body: JSON.stringify({ structuredQuery }), mode, cache: 'no-store', signal });
+  try {
+    return whoAnswers((await ask('cors')).headers.get('content-type'));
+  } catch {
+    await ask('no-cors');
+    return 'stranger';
+  }
+}
+
+/** Who gives an answer of this type. */
+export function whoAnswers(contentType: string | null): Answering {
+  return (contentType ?? '').includes('html') ? 'stranger' : 'server';
 }
 
 /** The line of this page. */

@@ -31,7 +31,7 @@ export function memberOf(orgId: string, uid: string): Source<Stored<Member> | nu
   return liveDoc('members', { orgId, uid });
 }
 
-/** An invitation of a colleague, kept current; readable by whom it names and by managers. */
+/** An invitation of a colleague, kept current; readable by whom it names, by managers, and while it is open by whoever holds its link. */
 export function teamInviteOf(orgId: string, inviteId: string): Source<Stored<OrgInvite> | null> {
   return liveDoc('orgInvites', { orgId, inviteId });
 }
@@ -73,12 +73,13 @@ export async function inviteToTeam(orgId: string, { email, role, expiryDays = us
   const inviteId = newId();
   const to = email.trim().toLowerCase();
   const expiresAt = new Date(Date.now() + expiryDays * 86_400_000);
+  const byName = authentication().currentUser?.displayName?.slice(0, 120);
   return asFault(() => runTransaction(database(), async (transaction): Promise<TeamInvited> => {
     const organization = await organizationIn(transaction, orgId);
     const { used, limit } = organization.usage.licenses;
     if (used >= limit) return { kind: 'limit' };
     countSeat(transaction, orgId, organization, 1, 'seat.invite', inviteId);
-    transaction.set(docAt('orgInvites', { orgId, inviteId }), { email: to, role, status: 'pending', createdBy: uid, createdAt: serverTimestamp(), expiresAt, orgName: organization.name });
+    transaction.set(docAt('orgInvites', { orgId, inviteId }), { email: to, role, status: 'pending', createdBy: uid, createdAt: serverTimestamp(), expiresAt, orgName: organization.name, ...(byName ? { byName } : {}) });
     addTeamMail(transaction, orgId, inviteId, 1, { to, role, language, companyName: organization.name, expiresAt, uid });
     addAudit(transaction, orgId, uid, 'member.invite', inviteId, role);
     return { kind: 'invited', inviteId };

@@ -1,7 +1,7 @@
 // Notes of the hiring team on a candidate; the candidate never reads them.
-import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
-import type { Note } from '#domain/review.ts';
+import type { Note, NoteMark } from '#domain/review.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import type { CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
@@ -9,9 +9,24 @@ import { collectionAt, docAt, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { noticeFor, type Teller } from './notices.ts';
-import { deleteDoc, writeBatch } from './writing.ts';
+import { writeBatch } from './writing.ts';
 
-/** The latest notes first, `size` of them. */
+/** Most notes of colleagues that are counted while they are closed. */
+export const marksMax = 50;
+
+/** My own notes, the latest first, `size` of them; open to their author at any time. */
+export function ownNotesOf(place: CandidatePlace, uid: string, size: number): Source<Listed<Note>> {
+  const make = () => query(collectionAt('notes', place), where('authorUid', '==', uid), orderBy('createdAt', 'desc'), limit(size + 1));
+  return liveList('notes', `${docAt('sessions', place).path}/notes/${uid}/${size}`, make, size);
+}
+
+/** That there are notes and whose, without their words: for whom they are still closed. */
+export function noteMarksOf(place: CandidatePlace): Source<Listed<NoteMark>> {
+  const make = () => query(collectionAt('noteMarks', place), orderBy('createdAt', 'desc'), limit(marksMax + 1));
+  return liveList('noteMarks', `${docAt('sessions', place).path}/noteMarks`, make, marksMax);
+}
+
+/** Everybody's notes, the latest first, `size` of them; refused by the rules until the reader's own scorecard is handed in. */
 export function notesOf(place: CandidatePlace, size: number): Source<Listed<Note>> {
   const make = () => query(collectionAt('notes', place), orderBy('createdAt', 'desc'), limit(size + 1));
   return liveList('notes', `${docAt('sessions', place).path}/notes/${size}`, make, size);
@@ -24,13 +39,17 @@ export async function addNote(place: CandidatePlace, author: Teller, text: strin
   const told = [...new Set(mentions)].filter((uid) => uid !== author.uid);
   const batch = writeBatch(database());
   batch.set(docAt('notes', { ...place, noteId }), { text, authorUid: author.uid, createdAt: serverTimestamp(), ...(told.length > 0 ? { mentions: told } : {}) });
+  batch.set(docAt('noteMarks', { ...place, noteId }), { authorUid: author.uid, createdAt: serverTimestamp() });
   for (const uid of told) batch.set(...noticeFor(place, uid, author, 'mention', noteId, noteId));
   await asFault(() => batch.commit());
   return true;
 }
 
-/** Deletes one's own note. */
+/** Deletes one's own note, and that there was one. */
 export async function deleteNote(place: CandidatePlace, noteId: string): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
-  await asFault(() => deleteDoc(docAt('notes', { ...place, noteId })));
+  const batch = writeBatch(database());
+  batch.delete(docAt('notes', { ...place, noteId }));
+  batch.delete(docAt('noteMarks', { ...place, noteId }));
+  await asFault(() => batch.commit());
 }

@@ -1,42 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/fault.ts';
+import { device, server } from '#tests/support/outboxWorld.ts';
 import { makeOutbox, type Delivery, type Outbox } from './outbox.ts';
-import type { OutboxEntry } from './outboxEntry.ts';
-import type { Kept, OutboxStore, StoreLevel } from './outboxStore.ts';
-
-/** A device that keeps words between outboxes. */
-function device(level: StoreLevel = 'indexedDb'): OutboxStore & { kept: Map<string, Kept> } {
-  const kept = new Map<string, Kept>();
-  const keep = (session: string, one: Kept): void => void kept.set(`${session}|${one.id}`, structuredClone(one));
-  return {
-    kept,
-    level: () => level,
-    all: async (session) => [...kept].flatMap(([key, one]) => (key.startsWith(`${session}|`) ? [structuredClone(one)] : [])),
-    put: async (session, one) => keep(session, one),
-    putNow: keep,
-    sweep: async (isNeeded) => { for (const [key, one] of kept) if (!isNeeded(one)) kept.delete(key); },
-    forget: async (session) => { for (const key of kept.keys()) if (key.startsWith(`${session}|`)) kept.delete(key); },
-  };
-}
-
-/** A server that holds one text per answer. */
-function server() {
-  const held = new Map<string, { text: string; rev: number }>();
-  const calls: OutboxEntry[] = [];
-  let behaviour: (entry: OutboxEntry) => Promise<Delivery> | null = () => null;
-  return {
-    held, calls,
-    behave: (next: typeof behaviour) => { behaviour = next; },
-    deliver: async (entry: OutboxEntry): Promise<Delivery> => {
-      calls.push(entry);
-      const other = behaviour(entry);
-      if (other) return other;
-      const rev = (held.get(entry.id)?.rev ?? 0) + 1;
-      held.set(entry.id, { text: entry.text, rev });
-      return { kind: 'saved', rev };
-    },
-  };
-}
 
 let store: ReturnType<typeof device>;
 let far: ReturnType<typeof server>;
@@ -54,6 +19,22 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('an outbox', () => {
+  it('stores everything again when the browser has deleted what it kept, and says so', async () => {
+    online = false;
+    const outbox = open();
+    await outbox.start();
+    outbox.type('q1', 'first words');
+    outbox.type('q2', 'second words');
+    outbox.note('plan', { at: 'q2' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([...store.kept.keys()].toSorted()).toEqual(['s1|_notes', 's1|q1', 's1|q2']);
+    expect(outbox.state().lost).toBeNull();
+    store.lose();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([...store.kept.keys()].toSorted()).toEqual(['s1|_notes', 's1|q1', 's1|q2']);
+    expect(store.kept.get('s1|q1')?.value).toMatchObject({ text: 'first words' });
+    expect(outbox.state().lost).toBe('stored');
+  });
   it('loses nothing of what is on its way to the device when the page goes away', async () => {
     const leave: (() => void)[] = [];
     vi.stubGlobal('addEventListener', (name: string, act: () => void) => { if (name === 'pagehide') leave.push(act); });

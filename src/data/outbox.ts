@@ -15,6 +15,8 @@ export interface OutboxState {
   /** What the room keeps beside the words, such as the follow-ups that were asked. */
   notes: Readonly<Record<string, unknown>>;
   level: StoreLevel;
+  /** The device lost what it had kept: `storing` until it is all stored again, from this page. */
+  lost: 'storing' | 'stored' | null;
 }
 
 export interface Outbox {
@@ -44,7 +46,7 @@ const final = new Set<Fault['code']>(['permissionDenied', 'damaged', 'notFound',
 
 /** Makes the outbox of one session. */
 export function makeOutbox({ session, store, deliver, now = Date.now, isOnline = () => globalThis.navigator?.onLine !== false }: OutboxOptions): Outbox {
-  let state: OutboxState = { ready: false, entries: new Map(), notes: {}, level: store.level() };
+  let state: OutboxState = { ready: false, entries: new Map(), notes: {}, level: store.level(), lost: null };
   const listeners = new Set<() => void>();
   const unkept = new Set<string>();
   /** On their way to the device: a page that goes away may take these with it. */
@@ -55,6 +57,7 @@ export function makeOutbox({ session, store, deliver, now = Date.now, isOnline =
   /** Grows with each start: what an earlier run still had on its way is no longer ours to write down. */
   let run = 0;
   let busy = false;
+  let stopListening: () => void = () => undefined;
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -96,7 +99,15 @@ export function makeOutbox({ session, store, deliver, now = Date.now, isOnline =
     unkept.clear();
     const before = store.level();
     await Promise.all(ids.map((id) => keepOne(id)));
-    if (store.level() !== before) publish({});
+    if (store.level() !== before) publish(state.lost === 'storing' && store.level() !== 'memory' ? { lost: 'stored' } : {});
+  }
+  /** What the page holds goes to the device again: words, and what the room keeps beside them. */
+  async function keepAgain(): Promise<void> {
+    if (!state.ready) return;
+    publish({ lost: 'storing' });
+    for (const id of [noteId, ...state.entries.keys()]) unkept.add(id);
+    await keep();
+    publish({ lost: store.level() === 'memory' ? 'storing' : 'stored' });
   }
   function leaving(): void {
     const underWay = [...keeping].flatMap(([id, count]) => (count > 0 ? [id] : []));
@@ -179,12 +190,14 @@ export function makeOutbox({ session, store, deliver, now = Date.now, isOnline =
       globalThis.addEventListener?.('pagehide', leaving);
       globalThis.addEventListener?.('online', hurry);
       globalThis.document?.addEventListener('visibilitychange', visibility);
+      stopListening = store.onLost(() => void keepAgain());
       await load();
       schedule();
     },
     async stop() {
       running = false;
       clearTimeout(sendTimer);
+      stopListening();
       globalThis.removeEventListener?.('pagehide', leaving);
       globalThis.removeEventListener?.('online', hurry);
       globalThis.document?.removeEventListener('visibilitychange', visibility);

@@ -9,6 +9,8 @@ export interface Kept { id: string; stamp: number; value: unknown }
 
 export interface OutboxStore {
   level: () => StoreLevel;
+  /** Calls back when the device has lost what it kept; returns how to stop listening. */
+  onLost: (listener: () => void) => () => void;
   all: (session: string) => Promise<Kept[]>;
   put: (session: string, kept: Kept) => Promise<void>;
   /** At once, for a page that is about to go away. */
@@ -85,7 +87,8 @@ function newest(copies: Kept[]): Kept[] {
 /** The store of this page. Falls back by itself, also later when the device runs out of room. */
 export function openOutboxStore(onLevel: (level: StoreLevel) => void = () => undefined): OutboxStore {
   let level: StoreLevel = 'indexedDb';
-  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] });
+  const listeners = new Set<() => void>();
+  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] }, () => listeners.forEach((listener) => listener()));
   const memory = new Map<string, Map<string, Kept>>();
 
   function fall(to: StoreLevel): void {
@@ -102,6 +105,10 @@ export function openOutboxStore(onLevel: (level: StoreLevel) => void = () => und
 
   return {
     level: () => level,
+    onLost: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     async all(session) {
       let rows: Kept[] = [];
       try {

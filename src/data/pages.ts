@@ -3,6 +3,7 @@ import { endAt, limit, onSnapshot, query, startAfter, type Query, type QueryDocu
 import type { Damaged, Paged, PagedSource, Stored } from '#domain/source.ts';
 import type { CollectionName, DataOf } from './collections.ts';
 import { read } from './documents.ts';
+import { wakeEmulator } from './emulatorWake.ts';
 import { faultOf } from './faults.ts';
 import { noteReads } from './reads.ts';
 
@@ -106,7 +107,7 @@ export function livePages<Name extends CollectionName>(name: Name, key: string, 
         if (waiting || changed > 0) noteReads(name, changed);
         waiting = false;
         next(chunkOf(name, snapshot.docs));
-      }, (error) => fail(faultOf(error)));
+      }, (error) => { wakeEmulator(); fail(faultOf(error)); });
     },
   });
 }

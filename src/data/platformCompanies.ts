@@ -3,6 +3,7 @@ import { collectionGroup, getCountFromServer, limit, orderBy, query, serverTimes
 import { limitField, limitNames, limitsOnTier, stands, type LimitName, type LimitOverride } from '#domain/companyLimits.ts';
 import { Fault } from '#domain/fault.ts';
 import { invoiceNumber, type Invoice } from '#domain/invoice.ts';
+import type { Member } from '#domain/member.ts';
 import type { Organization } from '#domain/organization.ts';
 import type { PlanRequest } from '#domain/planRequest.ts';
 import type { Listed, PagedSource, Source } from '#domain/source.ts';
@@ -31,6 +32,11 @@ export function companyPages(search: string, status: Organization['status'] | nu
 export function companiesNamed(search: string): Source<Listed<Organization>> {
   const [term] = searchTerms(search);
   return liveList('organizations', `platform:companiesNamed:${term ?? ''}`, () => query(collectionAt('organizations', {}), ...(term ? [where('terms', 'array-contains', term)] : []), orderBy('name'), limit(9)), 8);
+}
+
+/** The member of a company who was here last; members who never came back are not in it. */
+export function lastSeenSource(orgId: string): Source<Listed<Member>> {
+  return liveList('members', `platform:lastSeen:${orgId}`, () => query(collectionAt('members', { orgId }), orderBy('lastSeenAt', 'desc'), limit(2)), 1);
 }
 
 /** Evaluations of a company that used up their attempts; counted by the server, up to a hundred, when it is asked. */

@@ -1,16 +1,18 @@
 // How much there is of everything, counted by the server when it is asked, up to what the rules let a super admin list at once.
 import { collectionGroup, getCountFromServer, limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import type { PlatformAuditEntry } from '#domain/platform.ts';
-import type { PagedSource, Source } from '#domain/source.ts';
+import type { Listed, PagedSource, Source, Stored } from '#domain/source.ts';
+import type { User } from '#domain/user.ts';
 import type { CollectionName } from './collections.ts';
 import { database } from './database.ts';
-import { collectionAt } from './documents.ts';
+import { collectionAt, liveList } from './documents.ts';
 import { faultOf } from './faults.ts';
 import { livePages } from './pages.ts';
 import { noteReads } from './reads.ts';
 
 export interface Counted { count: number; /** There are more than were counted. */ more: boolean }
 const most = 199;
+const actsPerPage = 15;
 
 function counted(name: CollectionName, key: string, make: () => Query): Source<Counted> {
   return {
@@ -37,7 +39,25 @@ export const platformCounts = {
 } as const;
 export type PlatformCount = keyof typeof platformCounts;
 
+/** Person, kind and days are asked of the server; `keeps` looks through what it gave, and `named` names that look. */
+export interface ActSearch {
+  who: string | null;
+  /** At most 30. */
+  actions: readonly string[] | null;
+  from: Date | null;
+  until: Date | null;
+  named: string;
+  keeps?: ((entry: Stored<PlatformAuditEntry>) => boolean) | undefined;
+}
+
 /** What super admins did, page by page, the latest first. */
-export function actPages(): PagedSource<PlatformAuditEntry> {
-  return livePages('platformAudit', 'platform:acts', () => query(collectionAt('platformAudit', {}), orderBy('at', 'desc')), 15);
+export function actPages({ who, actions, from, until, named, keeps }: ActSearch): PagedSource<PlatformAuditEntry> {
+  const make = () => query(collectionAt('platformAudit', {}), ...(who ? [where('actorUid', '==', who)] : []), ...(actions ? [where('action', 'in', [...actions])] : []), ...(from ? [where('at', '>=', from)] : []), ...(until ? [where('at', '<', until)] : []), orderBy('at', 'desc'));
+  const key = [who, actions?.join(','), from?.getTime(), until?.getTime(), named].join('/');
+  return livePages('platformAudit', `platform:acts:${key}`, make, actsPerPage, keeps);
+}
+
+/** Accounts that may have acted: the super admins there are, at most fifty. */
+export function superAdmins(): Source<Listed<User>> {
+  return liveList('users', 'platform:superAdmins', () => query(collectionAt('users', {}), where('isSuperAdmin', '==', true), orderBy('email'), limit(51)), 50);
 }

@@ -1,6 +1,10 @@
 // Figures that the server counts: read now, again every so often while the page is seen, and at once after an act.
 import type { Source } from '#domain/source.ts';
 import { faultOf } from './faults.ts';
+import { line } from './line.ts';
+
+/** So long an answer may take before the line is called away. */
+const lateMs = 8_000;
 
 const running = new Map<string, Set<() => void>>();
 
@@ -16,16 +20,29 @@ export function polled<T>(key: string, readNow: () => Promise<T>, everyMs: numbe
     subscribe: (next, fail) => {
       let stopped = false;
       let hasValue = false;
+      const reading = line.follow();
       const run = (): void => {
         if (hasValue && document.visibilityState === 'hidden') return;
+        // The SDK may wait for ever for an answer that is none, such as a page of something in between.
+        const late = setTimeout(() => { if (!stopped) reading.seen(true); }, lateMs);
         readNow().then(
-          (value) => { hasValue = true; if (!stopped) next(value); },
+          (value) => {
+            hasValue = true;
+            if (stopped) return;
+            reading.seen(false);
+            next(value);
+          },
           (error: unknown) => {
             console.warn(`Counting ${key} failed.`, error);
-            if (!stopped && !hasValue) fail(faultOf(error));
+            if (stopped) return;
+            const fault = faultOf(error);
+            // A refusal is an answer: the line is there.
+            if (fault.code !== 'offline') reading.seen(false);
+            if (!hasValue) fail(fault);
           },
-        );
+        ).finally(() => clearTimeout(late));
       };
+      const stopWaiting = line.onFound(run);
       const all = running.get(key) ?? new Set();
       running.set(key, all.add(run));
       const timer = setInterval(run, everyMs);
@@ -34,6 +51,8 @@ export function polled<T>(key: string, readNow: () => Promise<T>, everyMs: numbe
         stopped = true;
         all.delete(run);
         clearInterval(timer);
+        stopWaiting();
+        reading.end();
       };
     },
   };

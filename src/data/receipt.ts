@@ -41,8 +41,11 @@ export async function askCompany(place: CandidatePlace, type: RequestType, note:
   await asFault(() => withPatience(runTransaction(database(), async (transaction) => {
     const known = await transaction.get(docAt('dataRequests', { orgId, id: requestIdOf(place, type) }));
     if (known.exists()) return;
+    const session = type === 'delete' ? await transaction.get(docAt('sessions', place)) : null;
     const words = note.trim().slice(0, 2_000);
     transaction.set(known.ref, { uid: candidateUid, interviewId, type, status: 'open', createdAt: serverTimestamp(), ...(words ? { note: words } : {}) });
+    // Whoever works on the interview sees it there, and scoring pauses.
+    if (session?.exists() && session.get('deletionAskedAt') === undefined) transaction.update(session.ref, { deletionAskedAt: serverTimestamp(), rev: Number(session.get('rev')) + 1 });
   })));
 }
 

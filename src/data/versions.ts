@@ -33,9 +33,19 @@ export async function publishedAt(place: JobPlace): Promise<Published> {
   return { job: job.data, questions: questions.data.items, rubric: rubric.data.items };
 }
 
-/** The same, as a source: what was published does not change. */
-export function publishedSource(place: JobPlace): Source<Published> {
-  return { key: `published/${place.orgId}/${place.interviewId}`, subscribe: (next, fail) => { publishedAt(place).then(next, fail); return () => undefined; } };
+/** The same, as a live source: a question's wording may be corrected while nobody has begun. */
+export function publishedSource({ orgId, interviewId }: JobPlace): Source<Published> {
+  const [job, questions, rubric] = [
+    liveDoc('interviews', { orgId, interviewId }), liveDoc('questions', { orgId, interviewId }), liveDoc('rubric', { orgId, interviewId }),
+  ];
+  const all = together({ job, questions, rubric });
+  return {
+    key: `published/${orgId}/${interviewId}`,
+    subscribe: (next, fail) => all.subscribe((known) => {
+      if (known.job && known.questions && known.rubric) next({ job: known.job.data, questions: known.questions.data.items, rubric: known.rubric.data.items });
+      else fail(new Fault('notFound'));
+    }, fail),
+  };
 }
 
 async function newDraft(orgId: string, uid: string, content: DraftContent): Promise<string> {

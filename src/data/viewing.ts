@@ -7,17 +7,39 @@ import { docAt, liveDoc } from './documents.ts';
 import { asFault } from './faults.ts';
 import { actOnce, actor, addAct } from './platformAct.ts';
 
-/** Through whose eyes a super admin looks; null when through their own. */
+/** Numbers of beginnings that the server has taken. The SDK calls a write pending until its listener has caught up with it, which may be late or, with the emulator, never. */
+const taken = new Set<string>();
+const listeners = new Set<() => void>();
+
+/** Through whose eyes a super admin looks; null when through their own. What the server has taken is not pending. */
 export function viewingOf(me: string): Source<Stored<Viewing> | null> {
-  return liveDoc('viewings', { uid: me });
+  const live = liveDoc('viewings', { uid: me });
+  return {
+    key: live.key,
+    subscribe: (next, fail) => {
+      let latest: Stored<Viewing> | null | undefined;
+      const tell = (): void => {
+        if (latest !== undefined) next(latest && taken.has(latest.data.auditId) ? { ...latest, pending: false } : latest);
+      };
+      listeners.add(tell);
+      const stop = live.subscribe((stored) => { latest = stored; tell(); }, fail);
+      return () => { listeners.delete(tell); stop(); };
+    },
+  };
 }
 
 /** Begins, for half an hour at most. Needs a fresh sign-in. Throws a Fault. */
 export async function startViewing(target: string, orgId: string | null, reason: string): Promise<void> {
-  await actOnce({ action: 'view.start', target, reason, ...(orgId ? { orgId } : {}) }, (batch, auditId) => batch.set(docAt('viewings', { uid: actor() }), {
-    // A minute short of what the rules allow: this device's clock may be ahead.
-    target, orgId, reason, at: serverTimestamp(), until: Timestamp.fromMillis(Date.now() + (accessLimits.viewingMinutes - 1) * 60_000), auditId,
-  }));
+  let begun = '';
+  await actOnce({ action: 'view.start', target, reason, ...(orgId ? { orgId } : {}) }, (batch, auditId) => {
+    begun = auditId;
+    batch.set(docAt('viewings', { uid: actor() }), {
+      // A minute short of what the rules allow: this device's clock may be ahead.
+      target, orgId, reason, at: serverTimestamp(), until: Timestamp.fromMillis(Date.now() + (accessLimits.viewingMinutes - 1) * 60_000), auditId,
+    });
+  });
+  taken.add(begun);
+  for (const tell of listeners) tell();
 }
 
 /** Ends it: the one write that is let through meanwhile. Throws a Fault. */

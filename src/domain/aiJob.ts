@@ -1,6 +1,7 @@
 // A task in the queue, leased by a signed-in reviewer's browser.
 import { z } from 'zod';
 import { Moment } from './moment.ts';
+import { isScoringPaused, type Session } from './session.ts';
 
 export const AiJob = z.object({
   interviewId: z.string(),
@@ -33,4 +34,11 @@ export function isTakeable(job: Pick<AiJob, 'status' | 'attempts' | 'cap' | 'lea
   if (job.attempts >= job.cap) return false;
   if (job.status === 'queued') return true;
   return job.status === 'leased' && job.leasedAt != null && job.leasedAt.getTime() + leaseMs < now.getTime();
+}
+
+/** Of candidates who agreed and submitted, those whose evaluation can be queued: no task yet, and no open request for deletion. */
+export function withoutTask<T extends { id: string; data: Pick<Session, 'deletionAskedAt'> }>(
+  interviewId: string, sessions: readonly T[], taskIds: ReadonlySet<string>,
+): T[] {
+  return sessions.filter(({ id, data }) => !taskIds.has(aiJobId(interviewId, id)) && !isScoringPaused(data));
 }

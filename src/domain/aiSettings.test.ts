@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cloudOffered, defaultPlatformAi, inForce, type OrgAiChoice, type PlatformAiChoice } from './aiSettings.ts';
+import { candidateEngine, cloudOffered, defaultPlatformAi, inForce, type OrgAiChoice, type PlatformAiChoice } from './aiSettings.ts';
 import { mayEvaluate } from './mayEvaluate.ts';
 
 const platform = (more: Partial<PlatformAiChoice> = {}): PlatformAiChoice => ({ ...defaultPlatformAi, cloudTasks: ['evaluateAnswer'], model: 'm', ...more });
@@ -29,6 +29,12 @@ describe('what of the AI is in force', () => {
   it('asks more than once in the cloud alone, as the company says, else the platform', () => {
     expect([inForce(platform({ passes: 3 }), company()).passes, inForce(platform({ passes: 3 }), company({ adapter: 'cloud' })).passes, inForce(platform({ passes: 3 }), company({ adapter: 'cloud', passes: 1 })).passes]).toEqual([1, 3, 1]);
   });
+});
+
+it('sends candidates’ words to the cloud only for tasks of theirs, and only where one is set up', () => {
+  const engine = (cloudTasks: string[], isSetUp = true) => candidateEngine(inForce(platform({ cloudTasks }), company({ adapter: 'cloud' })), isSetUp);
+  expect([engine(['evaluateAnswer']), engine(['transcribe']), engine(['summariseCandidate']), engine(['draftKit'])]).toEqual(['cloud', 'cloud', 'cloud', 'onDevice']);
+  expect([engine(['evaluateAnswer'], false), candidateEngine(inForce(null, company({ adapter: 'cloud' })), true)]).toEqual(['onDevice', 'onDevice']);
 });
 
 it('offers the cloud for something, while it is not stopped', () => {

@@ -70,6 +70,14 @@ export type OrgAiChoice = Pick<OrgAi, 'on' | 'adapter' | 'passes'>;
 export const defaultPlatformAi: PlatformAiChoice = { stopped: [], adapter: 'onDevice', model: '', passes: 1, cloudTasks: [], prices: [], currency: 'USD' };
 export const defaultOrgAi: OrgAiChoice = { on: true, adapter: null, passes: null };
 
+/** Tasks that work on what a candidate said or wrote. */
+const candidateTasks = ['evaluateAnswer', 'transcribe', 'summariseCandidate'] as const satisfies readonly AiFeature[];
+
+/** Where candidates' words go under these settings; `isSetUp`: this deployment has a cloud model. */
+export function candidateEngine({ adapter, cloudTasks }: Pick<AiInForce, 'adapter' | 'cloudTasks'>, isSetUp: boolean): AiAdapter {
+  return isSetUp && adapter === 'cloud' && candidateTasks.some((task) => cloudTasks.includes(task)) ? 'cloud' : 'onDevice';
+}
+
 /** True when the platform lets anybody use the cloud. */
 export function cloudOffered(platform: Pick<PlatformAi, 'stopped' | 'cloudTasks'> | null): boolean {
   return platform !== null && platform.cloudTasks.length > 0 && !platform.stopped.some((what) => what === 'all' || what === 'cloud');

@@ -1,16 +1,19 @@
 // How an interview is answered, as the team sets it: its kind, the formats of its questions, the time that takes, and the storage an invitation sets aside.
 import type { CandidateQuestion } from './interview.ts';
 import type { Question } from './kit.ts';
-import { formatsOf, maxSecondsOf, type AnswerFormat } from './recording.ts';
+import { formatsOf, maxSecondsOf, retakeLimits, type AnswerFormat } from './recording.ts';
 
 export const interviewKinds = ['chat', 'video', 'resume'] as const;
 export type InterviewKind = (typeof interviewKinds)[number];
 
-/** How often an answer may be recorded again: at most, and unless said otherwise. */
-export const retakeLimits = { max: 5, usual: 1 } as const;
+export { retakeLimits } from './recording.ts';
 
 /** What of a draft says how it is answered. */
-export interface Answering { type?: InterviewKind | null | undefined; retakes?: number | null | undefined; questions: readonly Pick<Question, 'minutes' | 'formats' | 'thinkSeconds' | 'maxSeconds'>[] }
+export interface Answering {
+  type?: InterviewKind | null | undefined;
+  retakes?: number | null | undefined;
+  questions: readonly Pick<Question, 'minutes' | 'formats' | 'thinkSeconds' | 'maxSeconds' | 'retakes'>[];
+}
 
 /** The question that asks for the resume; it stands first and is never scored. */
 export const resumeQuestionId = 'qresume';
@@ -45,7 +48,12 @@ export function candidateMinutes({ questions, ...draft }: Answering): number {
   return questions.reduce((sum, question) => sum + minutesToAnswer(question, kind), kind === 'resume' ? resumeMinutes : 0);
 }
 
-/** How often an answer may be recorded again; 0 where nothing is recorded. */
+/** The same for a published interview, whose questions include the request for a resume. */
+export function askedMinutes(questions: Answering['questions'], kind: InterviewKind): number {
+  return questions.reduce((sum, question) => sum + minutesToAnswer(question, kind), 0);
+}
+
+/** How often an answer may be recorded again where its question has no number of its own; 0 where nothing is recorded. */
 export function retakesOf({ questions, retakes, ...draft }: Answering): number {
   const kind = kindOf(draft);
   if (!questions.some((question) => isSpoken(question, kind))) return 0;
@@ -57,8 +65,10 @@ export function retakesOf({ questions, retakes, ...draft }: Answering): number {
  */
 export function windowMinutes(draft: Answering): number {
   const kind = kindOf(draft);
-  const spoken = draft.questions.reduce((sum, question) => sum + (isSpoken(question, kind) ? maxSecondsOf(question) : 0), 0);
-  return Math.min(1_440, Math.max(30, 3 * candidateMinutes(draft) + Math.ceil((spoken * retakesOf(draft)) / 60)));
+  const retakes = retakesOf(draft);
+  const recorded = draft.questions.filter((question) => isSpoken(question, kind));
+  const again = recorded.reduce((sum, question) => sum + maxSecondsOf(question) * (question.retakes ?? retakes), 0);
+  return Math.min(1_440, Math.max(30, 3 * candidateMinutes(draft) + Math.ceil(again / 60)));
 }
 
 /** Storage places that each invitation sets aside: one for every question that may be recorded (with its follow-ups and takes), one for a resume. */

@@ -5,6 +5,7 @@ import type { Cell } from './csv.ts';
 import type { FunnelCounts } from './insights.ts';
 import type { Interview } from './interview.ts';
 import type { Policies } from './policies.ts';
+import { questionCount } from './questionNumbers.ts';
 import { outcomes, type Decision } from './review.ts';
 import type { FairnessSummary } from './selfId.ts';
 
@@ -36,7 +37,7 @@ export function groupsOf(summary: Pick<FairnessSummary, 'cells'> | null): Group[
 function jobOf({ id, job, counts, withdrawn, outcomes: decided, isCut, fairness }: AuditorJob): Record<string, unknown> {
   const decisions = Object.fromEntries(outcomes.map((outcome) => [outcome, told(decided.filter((one) => one === outcome).length)]));
   return {
-    id, title: job.title, status: job.status, type: job.type, language: job.language ?? null, version: job.version ?? 1, blindReview: job.blind === true, rubricSha256: job.rubricVersion ?? null, questions: job.questionIds.length,
+    id, title: job.title, status: job.status, type: job.type, language: job.language ?? null, version: job.version ?? 1, blindReview: job.blind === true, rubricSha256: job.rubricVersion ?? null, questions: questionCount(job.questionIds),
     publishedAt: job.createdAt?.toISOString() ?? null,
     counts: { ...Object.fromEntries(Object.entries(counts).map(([step, count]) => [step, count === null ? null : told(count)])), withdrawn: told(withdrawn) },
     decisions, decisionsCut: isCut,

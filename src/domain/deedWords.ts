@@ -1,4 +1,5 @@
 // Whether a line of a resume begins with a deed, in English and Spanish. It says nothing of how great the deed was.
+import { inWords } from './wordLimits.ts';
 
 const irregular = 'led built made ran wrote won grew set cut held kept taught drove sold brought oversaw began met took gave found bought spoke sent paid put chose rebuilt rewrote drew fed did got saw shot sang dealt became spent spread stood told thought lent laid undertook won rose split beat fought swept hit bid caught dug shook sought';
 /** As they stand at the head of a line in the present ("Manage a team", "Manages a team"). */
@@ -11,7 +12,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const deeds = new Set([...irregular.split(' '), ...present.split(' '), ...present.split(' ').flatMap((word) => [`${word}s`, `${word}es`, word.replace(/y$/, 'ies')]), ...spanish.split(' ')]);
 const noDeeds = set(none);
 const endings = /(?:[a-z]{2,}ed|[a-z]{3,}ing|\p{L}{2,}(?:é|í|ó)|\p{L}{2,}(?:aba|ando|iendo|yendo|amos|imos|aron|ieron)|\p{L}{2,}[gtvbndr]ía|\p{L}{2,}(?:ar|er|ir)(?:se|los?|las?|les?)?|\p{L}{2,}(?:[cst]i[oó]n|miento|aje))$/u;
-const weak = /^(?:(?:i|we|yo|nosotros|my|mi|mis|our|nuestr[oa]s?)\b|(?:was|were|am|is|are|fui|era|soy|estaba)\b|(?:mainly |also |directly )?(?:responsible|accountable) for\b|in charge of\b|tasked with\b|(?:key |main |daily )?(?:duties|responsibilities|tasks|funciones|tareas)\b|responsables? de\b|encargad[oa]s? de\b|a cargo de\b)/iu;
+const weak = inWords(/^(?:(?:i|we|yo|nosotros|my|mi|mis|our|nuestr[oa]s?)\b|(?:was|were|am|is|are|fui|era|soy|estaba)\b|(?:mainly |also |directly )?(?:responsible|accountable) for\b|in charge of\b|tasked with\b|(?:key |main |daily )?(?:duties|responsibilities|tasks|funciones|tareas)\b|responsables? de\b|encargad[oa]s? de\b|a cargo de\b)/iu);
 
 const wordAt = (text: string): string => /^[\p{L}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
 
@@ -31,7 +32,7 @@ const numberWords = set('two three four five six seven eight nine ten eleven twe
 
 /** True when a line tells how many or how much: a figure that is not only a year, or a number as a word. */
 export function holdsNumber(line: string): boolean {
-  const withoutYears = line.replaceAll(/(?<![\d.,])(?:19|20)\d{2}(?!\d|[.,]\d)/g, ' ').replaceAll(/\b(?:ISO|IEC|IEEE|EN|RFC|Python|Java|Angular|Vue|HTML|CSS|ES|PHP|C\+\+)[ -]?\d[\d.:]*/gi, ' ');
+  const withoutYears = line.replaceAll(/(?<![\d.,])(?:19|20)\d{2}(?!\d|[.,]\d)/g, ' ').replaceAll(inWords(/\b(?:ISO|IEC|IEEE|EN|RFC|Python|Java|Angular|Vue|HTML|CSS|ES|PHP|C\+\+)[ -]?\d[\d.:]*/gi), ' ');
   if (/(?<![\p{L}\d])[€$£+-]?\d/u.test(withoutYears)) return true;
   return withoutYears.toLowerCase().split(/[^\p{L}]+/u).some((word) => numberWords.has(word));
 }

@@ -9,6 +9,8 @@ describe('the files of a key', () => {
   it('tell nobody\'s name', () => {
     const row = candidateRow('lark', 'job', 'uid-of-mara', session);
     expect(row).toMatchObject({ job: 'job', stage: 'submitted', started_at: '2026-11-01 10:00', sent_at: null, scorecards: 1 });
+    expect(row['reject_reason']).toBeNull();
+    expect(candidateRow('lark', 'job', 'uid-of-mara', { ...session, stage: 'rejected' }, 'salary')).toMatchObject({ stage: 'rejected', reject_reason: 'salary' });
     expect(JSON.stringify(row)).not.toMatch(/mara/i);
     expect(candidateRow('lark', 'job', 'uid-of-mara', session)['candidate']).toBe(row['candidate']);
     expect(candidateRow('lark', 'other', 'uid-of-mara', session)['candidate']).not.toBe(row['candidate']);

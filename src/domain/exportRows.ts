@@ -4,6 +4,7 @@ import { exportKeyLimits, type ExportFormat } from './exportKey.ts';
 import type { FunnelCounts } from './insights.ts';
 import type { Interview } from './interview.ts';
 import { usedThisMonth, type Organization } from './organization.ts';
+import type { RejectReason } from './rejectReasons.ts';
 import { pipelineStageOf, type Session } from './session.ts';
 import { sha256 } from './sha256.ts';
 
@@ -19,11 +20,13 @@ export function jobRow(id: string, job: Interview, counts: FunnelCounts, withdra
   return { id, title: job.title, status: job.status, type: job.type, language: job.language ?? null, version: job.version ?? 1, published_at: csvMoment(job.createdAt) || null, closes_at: csvMoment(job.closesAt) || null, invited, started, sent, reviewed, decided, withdrawn };
 }
 
-/** No name, no address, no answer: the code, the job and how far it went. */
-export function candidateRow(orgId: string, interviewId: string, candidateUid: string, session: Session): Row {
+/** No name, no address, no answer: the code, the job, how far it went, and the main reason where somebody was rejected. */
+export function candidateRow(
+  orgId: string, interviewId: string, candidateUid: string, session: Session, reason: RejectReason | null = null,
+): Row {
   return {
     candidate: candidateCode(orgId, interviewId, candidateUid), job: interviewId, stage: pipelineStageOf(session), started_at: csvMoment(session.startedAt) || null, sent_at: csvMoment(session.submittedAt) || null,
-    moved_at: csvMoment(session.stageAt) || null, scorecards: session.reviewers?.length ?? 0,
+    moved_at: csvMoment(session.stageAt) || null, scorecards: session.reviewers?.length ?? 0, reject_reason: reason,
   };
 }
 

@@ -1,4 +1,5 @@
 // Blind review: who a candidate is stands in a document of its own; what others see is a code, and words that would tell are hidden.
+import { inWords } from './wordLimits.ts';
 import { z } from 'zod';
 import type { Answer } from './answer.ts';
 import type { ReadFields, Reading } from './reading.ts';
@@ -75,7 +76,7 @@ export function hiddenMarksOf({ fullName, email }: Identity, salt: string): stri
 }
 
 /** Addresses, profiles, and numbers that can be called, wherever they stand. */
-const contacts = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?:https?:\/\/|www\.)\S+|(?:linkedin|github|gitlab|facebook|instagram|x|twitter|behance|xing)\.com\/\S+|(?:\+|\b00)\d(?:[\s().-]{0,2}\d){6,14}|\b\d(?:[\s().-]{0,2}\d){8,14}\b/giu;
+const contacts = inWords(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?:https?:\/\/|www\.)\S+|(?:linkedin|github|gitlab|facebook|instagram|x|twitter|behance|xing)\.com\/\S+|(?:\+|\b00)\d(?:[\s().-]{0,2}\d){6,14}|\b\d(?:[\s().-]{0,2}\d){8,14}\b/giu);
 const mark = '█';
 
 export type Hide = (text: string) => string;

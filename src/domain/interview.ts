@@ -40,7 +40,9 @@ export const Interview = z.object({
   status: z.enum(interviewStatuses),
   language: z.string().nullish(),
   questionIds: z.array(z.string()),
+  /** How often an answer may be recorded again; `ownRetakes` has the questions that differ, by their ids (docs/decisions/0081). */
   retakes: z.number().int(),
+  ownRetakes: z.record(z.string(), z.number().int()).nullish(),
   durationMinutes: z.number().int(),
   slots: z.object({ videos: z.number().int(), documents: z.number().int() }),
   closesAt: Moment.nullish(),
@@ -85,9 +87,23 @@ export type QuestionsContent = z.infer<typeof QuestionsContent>;
 export const RubricItem = Competency.extend({ questions: z.array(Question.pick({ id: true, text: true, anchors: true, lookFor: true, modelAnswer: true })) });
 export type RubricItem = z.infer<typeof RubricItem>;
 
+/** The lines of a question's rubric that an answer is read for: what to look for, else what levels 3 to 5 look like. */
+export function rubricLinesOf({ lookFor, anchors }: Pick<RubricItem['questions'][number], 'lookFor' | 'anchors'>): readonly string[] {
+  return lookFor.length > 0 ? lookFor : anchors.slice(2);
+}
+
 /** interviews/{i}/content/rubric */
 export const RubricContent = z.object({ items: z.array(RubricItem), updatedAt: Moment.nullish(), updatedBy: z.string() });
 export type RubricContent = z.infer<typeof RubricContent>;
+
+/**
+ * interviews/{i}/content/unbegun: there as long as nobody has begun; made by publishing, deleted by the first session.
+ * After a correction it says where that was (see correction.ts) and which log entry tells of it.
+ */
+export const Unbegun = z.object({
+  at: Moment.nullish(), n: z.number().int().nullish(), c: z.number().int().nullish(), k: z.number().int().nullish(), log: z.string().nullish(),
+});
+export type Unbegun = z.infer<typeof Unbegun>;
 
 /** What is kept of a question's model answer: nothing when it is blank. */
 function modelAnswerOf({ modelAnswer }: Pick<Question, 'modelAnswer'>): Pick<Question, 'modelAnswer'> {

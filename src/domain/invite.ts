@@ -1,8 +1,9 @@
 // Inviting candidates: a capability document without personal data, its private details, and a short code.
 import { z } from 'zod';
+import { formatsOfQuestions, type Formats } from './expectation.ts';
 import { Moment } from './moment.ts';
 import { InvitePolicies } from './policies.ts';
-import { AnswerFormat, answerFormats, formatsOf } from './recording.ts';
+import { AnswerFormat, answerFormats } from './recording.ts';
 
 /** interviews/{i}/invites/{token}: whoever holds the token may read it while it is open. */
 export const Invite = z.object({
@@ -22,6 +23,10 @@ export const Invite = z.object({
   formats: z.array(AnswerFormat).nullish(),
   formatsEverywhere: z.array(AnswerFormat).nullish(),
   retakes: z.number().int().nullish(),
+  /** The least and the most of it, where questions differ from the interview. */
+  retakesRange: z.array(z.number().int()).length(2).nullish(),
+  /** Minutes that answering everything once takes; absent on older invitations. */
+  expectedMinutes: z.number().int().nullish(),
   /** Who the candidate is stays closed to those who judge. */
   blind: z.boolean().nullish(),
   /** The company's notice, consent and accommodation policy as they stood when inviting, in the invitation's language. */
@@ -74,17 +79,8 @@ export function inviteStateOf(invite: Pick<Invite, 'status' | 'expiresAt'>, now:
   return invite.status === 'open' && invite.expiresAt <= now ? 'expired' : invite.status;
 }
 
-/** What candidates are told beforehand about how they may answer: what some questions take, and what all of them take. */
-export function invitedFormats(type: Invite['type'], questions: readonly { formats?: readonly AnswerFormat[] | null | undefined }[]): { formats: AnswerFormat[]; formatsEverywhere: AnswerFormat[] } {
-  const each = questions.length > 0 ? questions.map((question) => formatsOf(question, type)) : [formatsOf({}, type)];
-  return {
-    formats: answerFormats.filter((format) => each.some((formats) => formats.includes(format))),
-    formatsEverywhere: answerFormats.filter((format) => each.every((formats) => formats.includes(format))),
-  };
-}
-
-/** The same, read from an invitation; those from before it was kept go by their type. */
-export function formatsOfInvite({ type, formats, formatsEverywhere }: Pick<Invite, 'type' | 'formats' | 'formatsEverywhere'>): { formats: readonly AnswerFormat[]; formatsEverywhere: readonly AnswerFormat[] } {
-  const usual = invitedFormats(type, []);
-  return { formats: formats ?? usual.formats, formatsEverywhere: formatsEverywhere ?? usual.formatsEverywhere };
+/** How this invitation's interview may be answered. An older one that does not say may ask for anything that its type allows. */
+export function formatsOfInvite({ type, formats, formatsEverywhere }: Pick<Invite, 'type' | 'formats' | 'formatsEverywhere'>): Formats {
+  if (formats && formatsEverywhere && type !== 'chat') return { formats, formatsEverywhere, isKnown: true };
+  return type === 'chat' ? formatsOfQuestions(type, []) : { formats: answerFormats, formatsEverywhere: [], isKnown: false };
 }

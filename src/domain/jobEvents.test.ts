@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptFromFields } from './calendarDay.ts';
-import { jobEventsOf, upcomingOf } from './jobEvents.ts';
+import { comingUp, jobEventsOf, upcomingOf } from './jobEvents.ts';
 import type { TrackedJob } from './trackedJob.ts';
 
 const job = (id: string, data: TrackedJob): { id: string; data: TrackedJob } => ({ id, data: { title: id, ...data } });
@@ -31,4 +31,16 @@ describe('upcomingOf', () => {
     const all: TrackedJob = { closesAt: day('2026-11-25'), interviewAt: day('2026-11-26', '09:00') };
     expect(ids(job('a', { ...all, status: 'applied' }), job('b', { ...all, status: 'closed' }))).toEqual([['a-interview', false]]);
   });
+});
+
+describe('comingUp', () => {
+  const task = (id: string, dueAt: string) => ({ id, text: id, dueAt: day(dueAt), done: false });
+  const some = upcomingOf([
+    job('a', { interviewAt: day('2026-11-28', '09:00'), tasks: [task('1', '2026-11-20'), task('2', '2026-11-23'), task('3', '2026-11-30')] }),
+    job('b', { closesAt: day('2026-11-25') }),
+  ], now);
+  const ids = (count: number): string[] => comingUp(some, count).map(({ id }) => id);
+
+  it('is in date order, whatever the kind', () => expect(ids(5)).toEqual(['a-task-1', 'a-task-2', 'b-deadline', 'a-interview', 'a-task-3']));
+  it('has the next interview among the few that are shown, last', () => expect(ids(2)).toEqual(['a-task-1', 'a-interview']));
 });

@@ -56,3 +56,10 @@ export function upcomingOf(jobs: readonly Job[], now: Date): Upcoming[] {
     return [{ ...event, isLate: isOver }];
   });
 }
+
+/** The next few of what is ahead, in time order. The next interview is always among them: it is what one gets ready for. */
+export function comingUp(upcoming: readonly Upcoming[], count: number): Upcoming[] {
+  const first = upcoming.slice(0, count);
+  const interview = upcoming.find(({ kind }) => kind === 'interview');
+  return interview && !first.includes(interview) ? [...first.slice(0, count - 1), interview] : first;
+}

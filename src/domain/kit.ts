@@ -1,10 +1,10 @@
 // The structured interview kit: competencies with weights, questions, and 1–5 anchors.
 import { z } from 'zod';
-import { AnswerFormat, recordingLimits } from './recording.ts';
+import { AnswerFormat, recordingLimits, retakeLimits } from './recording.ts';
 
 export const limits = {
   titleMax: 200, descriptionMax: 30_000, questionMax: 1_000, anchorMax: 600, competencyNameMax: 80,
-  competenciesMax: 8, questionsMax: 12, followUpCapMax: 3, minutesMax: 30, skillMax: 60, skillsMax: 30, answerMax: 20_000, modelAnswerMax: 2_000,
+  competenciesMax: 8, weightMin: 1, questionsMax: 12, followUpCapMax: 3, minutesMax: 30, skillMax: 60, skillsMax: 30, answerMax: 20_000, modelAnswerMax: 2_000,
 } as const;
 
 export const questionKinds = ['behavioural', 'situational', 'technical'] as const;
@@ -19,7 +19,7 @@ export const Competency = z.object({
   id: z.string().min(1).max(40),
   name: z.string().trim().min(1).max(limits.competencyNameMax),
   description: z.string().max(600).default(''),
-  /** Weight in percent; the weights of a kit add up to 100. */
+  /** Weight in percent; the weights of a kit add up to 100. 0: not chosen yet, which no published kit has. */
   weight: z.number().int().min(0).max(100),
 });
 export type Competency = z.infer<typeof Competency>;
@@ -40,12 +40,16 @@ export const Question = z.object({
   followUpCap: z.number().int().min(0).max(limits.followUpCapMax),
   /** Fixed follow-ups, asked in this order when nothing better fits; the candidate's page works without AI. */
   followUps: z.array(z.string().max(limits.questionMax)).max(limits.followUpCapMax).default([]),
+  /** In a draft: the wording that level descriptions, evidence points and follow-ups were written for; absent: the present one. */
+  rubricFor: z.string().max(limits.questionMax).nullish(),
   /** How it may be answered; absent: by the interview's type (see formatsOf). */
   formats: z.array(AnswerFormat).max(3).nullish(),
   /** Seconds to think before a recording begins by itself; absent: none. */
   thinkSeconds: z.number().int().min(0).max(recordingLimits.thinkSecondsMax).nullish(),
   /** The longest a spoken answer may be, seconds. */
   maxSeconds: z.number().int().min(recordingLimits.maxSecondsMin).max(recordingLimits.maxSecondsMax).nullish(),
+  /** How often its answer may be recorded again; absent: as the interview says. */
+  retakes: z.number().int().min(0).max(retakeLimits.max).nullish(),
 });
 export type Question = z.infer<typeof Question>;
 
@@ -85,7 +89,7 @@ export function minutesOf(questions: readonly Pick<Question, 'minutes'>[]): numb
 }
 
 export type KitProblem =
-  | 'titleMissing' | 'noQuestions' | 'noCompetencies' | 'weightsNot100' | 'questionEmpty' | 'anchorEmpty' | 'competencyUnused' | 'questionWithoutCompetency' | 'competencyNameMissing';
+  | 'titleMissing' | 'noQuestions' | 'noCompetencies' | 'weightMissing' | 'weightsNot100' | 'questionEmpty' | 'anchorEmpty' | 'competencyUnused' | 'questionWithoutCompetency' | 'competencyNameMissing';
 
 /** Everything that stops a kit from being published, in the order of the wizard's steps; empty when it is ready. */
 export function problemsOf(kit: Kit): KitProblem[] {
@@ -95,6 +99,7 @@ export function problemsOf(kit: Kit): KitProblem[] {
     [kit.title.trim() === '', 'titleMissing'],
     [kit.competencies.length === 0, 'noCompetencies'],
     [kit.competencies.some((competency) => competency.name.trim() === ''), 'competencyNameMissing'],
+    [kit.competencies.some(({ weight }) => weight < limits.weightMin), 'weightMissing'],
     [kit.competencies.length > 0 && kit.competencies.reduce((sum, competency) => sum + competency.weight, 0) !== 100, 'weightsNot100'],
     [kit.questions.length === 0, 'noQuestions'],
     [kit.questions.some((question) => question.text.trim() === ''), 'questionEmpty'],

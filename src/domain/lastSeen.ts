@@ -14,6 +14,18 @@ export function spanOf(step: SeenStep, now: Date): { from: Date | null; to: Date
   return { from: before(step === 'week' ? weekDays : quarterDays), to: null };
 }
 
+/** The latest of some moments; null when there is none. */
+export function latestOf(...moments: readonly (Date | null | undefined)[]): Date | null {
+  return moments.reduce<Date | null>((latest, one) => (one && (!latest || one > latest) ? one : latest), null);
+}
+
+/** While somebody is here, colleagues and administrators learn of it once in this time. */
+export const noteSeenEveryMs = 3_600_000;
+/** True when it is time to note that somebody is still here. */
+export function isSeenDue(noted: Date | null | undefined, now: Date): boolean {
+  return !noted || now.getTime() - noted.getTime() >= noteSeenEveryMs;
+}
+
 /** True when a sign-in lies in the step; who never signed in was not seen for longer. */
 export function wasSeen(at: Date | null | undefined, step: SeenStep, now: Date): boolean {
   const { from, to } = spanOf(step, now);

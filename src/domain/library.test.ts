@@ -21,6 +21,11 @@ describe('what goes into the library', () => {
     expect(Object.keys(entry.body)).not.toContain('id');
   });
 
+  it('leaves out what a question leaves to its interview: the rules take no empty number', () => {
+    const { body } = questionEntry({ ...question, formats: null, thinkSeconds: null, maxSeconds: null, retakes: null }, 'Plant care', 'en');
+    expect(Object.values(body)).not.toContain(null);
+  });
+
   it('is a competency with its own questions', () => {
     const made = competencyEntry({ id: 'c1', name: 'Plant care ', description: 'Knows plants', weight: 40 }, [question, { ...question, id: 'q2', competencyId: 'c2' }], 'en');
     expect([made.title, made.body.questions.length, made.body.weight]).toEqual(['Plant care', 1, 40]);

@@ -10,7 +10,7 @@ export type LibraryKind = (typeof libraryKinds)[number];
 export const libraryLimits = { titleMax: 200, tagMax: 40, tagsMax: 10 } as const;
 
 /** A question without its place in an interview. */
-export const KeptQuestion = Question.omit({ id: true, competencyId: true });
+export const KeptQuestion = Question.omit({ id: true, competencyId: true, rubricFor: true });
 export type KeptQuestion = z.infer<typeof KeptQuestion>;
 
 /** `competency` names what it measures; where an interview has a competency of that name, the question joins it. */
@@ -67,9 +67,9 @@ export function tagsFrom(parts: readonly string[]): string[] {
   return tags.filter((tag, index) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index).slice(0, libraryLimits.tagsMax);
 }
 
-/** A question without its place. */
-export function keptQuestionOf({ id: _id, competencyId: _competencyId, ...question }: Question): KeptQuestion {
-  return question;
+/** A question without its place, and without what was left to its interview. */
+export function keptQuestionOf({ id: _id, competencyId: _competencyId, rubricFor: _rubricFor, ...question }: Question): KeptQuestion {
+  return Object.fromEntries(Object.entries(question).filter(([, value]) => value !== null && value !== undefined)) as KeptQuestion;
 }
 
 /** A question of an interview as an entry of the library. */
@@ -79,5 +79,5 @@ export function questionEntry(question: Question, competency: string, language: 
 
 /** A competency of an interview, with its questions, as an entry of the library. */
 export function competencyEntry({ id, name, description, weight }: Competency, questions: readonly Question[], language: string): Extract<LibraryEntry, { kind: 'competency' }> {
-  return { kind: 'competency', title: name.trim(), tags: [], language, body: { name: name.trim(), description, weight, questions: questions.filter(({ competencyId }) => competencyId === id).map(keptQuestionOf) } };
+  return { kind: 'competency', title: name.trim(), tags: [], language, body: { name: name.trim(), description, weight: Math.max(limits.weightMin, weight), questions: questions.filter(({ competencyId }) => competencyId === id).map(keptQuestionOf) } };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { factsText, factValues } from './mailFacts.ts';
 import { filled, mailText, templateData, templatesOfMails } from './mailTemplates.ts';
 
 const data = { language: 'en', candidateName: 'Ida', companyName: 'Harbour & Pine', interviewTitle: 'Engineer', link: 'https://hirely.example/join/1', code: 'ABCD', expiresAt: '2026-12-24T09:00:00.000Z' };
@@ -28,9 +29,25 @@ describe('mails', () => {
   it('no value can become markup or a template', () => {
     expect(filled('<p>{{a}}</p>', { a: '<b>"x"</b> {{b}}', b: 'no' }, true)).toBe('<p>&lt;b&gt;&quot;x&quot;&lt;/b&gt; {{b}}</p>');
   });
-  it('stay within the fourteen values that the rules take', () => {
+  it('carry time zone, length, formats and whom to write to, each in the language of the mail', () => {
+    const facts = factValues({ minutes: 16, limit: 54, formats: ['text', 'video'], asksResume: true });
+    const mail = { template: { name: 'candidateInvite', data: { ...data, ...facts, timeZone: 'Europe/Madrid', contact: 'ravi@harbourpine.example' } } };
+    const english = mailText(mail);
+    for (const words of ['December 24, 2026', '10:00 AM GMT+1', 'About 16 minutes; you have up to 54.', 'Each question says how you can answer: in writing or on video.', 'Have your resume ready as a file.', 'Write to ravi@harbourpine.example.']) {
+      expect(english?.text).toContain(words);
+      expect(english?.html).toContain(words);
+    }
+    const spanish = mailText(mail, 'es');
+    for (const words of ['24 de diciembre de 2026', '10:00 CET', 'Unos 16 minutos; tienes hasta 54.', 'Cada pregunta dice cómo puedes responder: por escrito o en vídeo.', 'Escribe a ravi@harbourpine.example.']) expect(spanish?.text).toContain(words);
+    expect(mailText({ template: { name: 'candidateInvite', data } })?.text).toContain('9:00 AM UTC');
+    expect(factsText(factValues({ minutes: null, limit: 30, formats: null, asksResume: true }), 'en')).toBe('You have up to 30 minutes.');
+    expect(factsText({}, 'en')).toBe('');
+  });
+  it('stay within the twenty values that the rules take', () => {
     expect(Object.keys(templateData(data))).toEqual(['until']);
     expect(Object.keys(templateData({ ...data, language: 'es' }))).toEqual(['es', 'until']);
+    const most = { ...data, ...factValues({ minutes: 1, limit: 2, formats: ['text'], asksResume: true }), contact: 'a@b.example', timeZone: 'UTC', message: 'm', brandName: 'b', brandColour: 'c', brandLogo: 'l', language: 'es' };
+    expect(Object.keys({ ...most, ...templateData(most) }).length).toBeLessThanOrEqual(20);
   });
   it('exist for every name, and for no other', () => {
     expect(Object.keys(templatesOfMails)).toEqual(['candidateInvite', 'teamInvite']);

@@ -1,5 +1,6 @@
 // The words of the product's mails, in both languages, as the Trigger Email extension takes them (Handlebars): written to its templates' collection at a deploy, and shown by the local outbox.
 import type { Mail, mailTemplates } from './mail.ts';
+import { factsText } from './mailFacts.ts';
 
 export interface MailTemplate { subject: string; text: string; html: string }
 export interface MailText { subject: string; text: string; html: string }
@@ -15,27 +16,28 @@ const said = (...lines: readonly string[]): string => lines.map((line) => `<p st
 const company = when('brandName', '{{brandName}}', '{{companyName}}');
 const candidate = {
   hello: both(when('candidateName', 'Hello {{candidateName}},', 'Hello,'), when('candidateName', 'Hola, {{candidateName}}:', 'Hola:')),
-  invited: both(`${company} would like to get to know you for the position “{{interviewTitle}}” and invites you to an online interview.`, `${company} quiere conocerte para el puesto “{{interviewTitle}}” y te invita a una entrevista en línea.`),
+  invited: both(`${company} invites you to an online interview for “{{interviewTitle}}”.`, `${company} te invita a una entrevista en línea para el puesto «{{interviewTitle}}».`),
   message: when('message', '{{message}}'),
   start: both('Start the interview', 'Empezar la entrevista'),
   code: both('Or enter this code on the interview page: {{code}}', 'O escribe este código en la página de entrevistas: {{code}}'),
-  until: both('The invitation is valid until {{until}}.', 'La invitación es válida hasta el {{until}}.'),
-  ai: both('Before you start, you read what is kept, how AI is used, and that a person decides. You can decline the AI and still take part.', 'Antes de empezar lees qué se guarda, cómo se usa la IA y que decide una persona. Puedes rechazar la IA y participar igualmente.'),
+  until: both('This invitation expires on {{until}}.', 'La invitación caduca el {{until}}.'),
+  ai: both('Before you start, you’ll see what data is kept, how AI is used, and that a person decides. You can decline AI and still take part.', 'Antes de empezar verás qué datos se guardan, cómo se usa la IA y que decide una persona. Puedes rechazar la IA y participar igualmente.'),
+  contact: when('contact', both('Questions, or need more time or another format? Write to {{contact}}.', '¿Tienes preguntas, o necesitas más tiempo u otro formato? Escribe a {{contact}}.')),
 };
 const colleague = {
   invited: both('{{companyName}} invites you to its hiring team on Hirely.', '{{companyName}} te invita a su equipo de selección en Hirely.'),
-  account: both('Sign in, or sign up with this address, to accept.', 'Inicia sesión, o regístrate con esta dirección, para aceptar.'),
+  account: both('Log in, or sign up with this email address, to accept.', 'Inicia sesión, o crea una cuenta con este correo, para aceptar.'),
   start: both('Join the team', 'Unirme al equipo'),
-  until: both('The invitation is valid until {{until}}.', 'La invitación es válida hasta el {{until}}.'),
-  ignore: both('If you do not know why you get this, you need do nothing.', 'Si no sabes por qué recibes esto, no tienes que hacer nada.'),
+  until: both('This invitation expires on {{until}}.', 'La invitación caduca el {{until}}.'),
+  ignore: both('If you weren’t expecting this email, you can ignore it.', 'Si no esperabas este correo, puedes ignorarlo.'),
 };
 
 /** By the name that a mail's document carries. */
 export const templatesOfMails: Record<(typeof mailTemplates)[number], MailTemplate> = {
   candidateInvite: {
     subject: both(`${company} invites you to an interview: {{interviewTitle}}`, `${company} te invita a una entrevista: {{interviewTitle}}`),
-    text: `${candidate.hello}\n\n${candidate.invited}\n\n${when('message', '{{message}}\n\n')}${candidate.start}: {{link}}\n\n${candidate.code}\n\n${candidate.until}\n\n${candidate.ai}\n\n${company}\n`,
-    html: page(`${said(candidate.hello, candidate.invited)}${when('message', said('{{message}}'))}<p style="margin:24px 0">${button}${candidate.start}</a></p>${said(candidate.code, candidate.until, candidate.ai, company)}`),
+    text: `${candidate.hello}\n\n${candidate.invited}\n\n${when('message', '{{message}}\n\n')}${when('facts', '{{facts}}\n\n')}${candidate.start}: {{link}}\n\n${candidate.code}\n\n${candidate.until}\n\n${candidate.ai}\n\n${when('contact', `${candidate.contact}\n\n`)}${company}\n`,
+    html: page(`${said(candidate.hello, candidate.invited)}${when('message', said('{{message}}'))}${when('facts', said('{{facts}}'))}<p style="margin:24px 0">${button}${candidate.start}</a></p>${said(candidate.code, candidate.until, candidate.ai)}${when('contact', said(candidate.contact))}${said(company)}`),
   },
   teamInvite: {
     subject: both('{{companyName}} invites you to its hiring team', '{{companyName}} te invita a su equipo de selección'),
@@ -44,12 +46,18 @@ export const templatesOfMails: Record<(typeof mailTemplates)[number], MailTempla
   },
 };
 
-/** The values that templates need beside those of the mail: the language as a switch, and the end in words. */
+/** A day and time as a sentence holds it, with its time zone. */
+function momentText(at: Date, language: 'en' | 'es', timeZone: string): string {
+  return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone }).format(at);
+}
+
+/** The values that templates need beside those of the mail: the language as a switch, the end in words, length and formats in words. */
 export function templateData(data: Readonly<Record<string, string>>): Record<string, string> {
-  const isSpanish = data['language'] === 'es';
+  const language = data['language'] === 'es' ? 'es' : 'en';
   const { expiresAt, timeZone } = data;
-  const until = expiresAt ? new Intl.DateTimeFormat(isSpanish ? 'es' : 'en', { dateStyle: 'long', timeStyle: 'short', timeZone: timeZone || 'UTC' }).format(new Date(expiresAt)) + (timeZone ? '' : ' UTC') : '';
-  return { ...(isSpanish ? { es: '1' } : {}), ...(until ? { until } : {}) };
+  const until = expiresAt ? momentText(new Date(expiresAt), language, timeZone || 'UTC') : '';
+  const facts = factsText(data, language);
+  return { ...(language === 'es' ? { es: '1' } : {}), ...(until ? { until } : {}), ...(facts ? { facts } : {}) };
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#x27;' };
@@ -70,7 +78,7 @@ export function filled(template: string, data: Readonly<Record<string, string>>,
 export function mailText({ template: { name, data } }: Pick<Mail, 'template'>, language?: 'en' | 'es'): MailText | null {
   const template = Object.entries(templatesOfMails).find(([known]) => known === name)?.[1];
   if (!template) return null;
-  const { es: _spanish, until: _until, ...rest } = language ? { ...data, language } : data;
+  const { es: _spanish, until: _until, facts: _facts, ...rest } = language ? { ...data, language } : data;
   const values = { ...rest, ...templateData(rest) };
   return { subject: filled(template.subject, values, false), text: filled(template.text, values, false), html: filled(template.html, values, true) };
 }

@@ -40,6 +40,8 @@ export const OrgInvite = z.object({
   createdAt: Moment.nullish(),
   expiresAt: Moment,
   orgName: z.string().nullish(),
+  /** Who invites, by name; absent in older ones. */
+  byName: z.string().nullish(),
   /** How often a mail was queued for it; absent: once. */
   mailed: z.number().int().positive().nullish(),
   acceptedBy: z.string().nullish(),
@@ -47,3 +49,19 @@ export const OrgInvite = z.object({
   revokedBy: z.string().nullish(),
 });
 export type OrgInvite = z.infer<typeof OrgInvite>;
+
+interface Known {
+  /** The address of whoever invites. */
+  own: string | null;
+  members: readonly { id: string; data: Pick<Member, 'contact'> }[];
+  invites: readonly { data: Pick<OrgInvite, 'email' | 'status' | 'acceptedBy'> }[];
+}
+
+/** Why somebody cannot be invited: it is oneself, a member, or invited already; null when they can be. */
+export function inviteProblem(typed: string, { own, members, invites }: Known): 'self' | 'member' | 'already' | null {
+  const email = typed.trim().toLowerCase();
+  if (own?.toLowerCase() === email) return 'self';
+  const joined = invites.flatMap(({ data }) => (data.email === email && data.status === 'accepted' ? [data.acceptedBy] : []));
+  if (members.some(({ id, data }) => joined.includes(id) || data.contact?.toLowerCase() === email)) return 'member';
+  return invites.some(({ data }) => data.email === email && data.status === 'pending') ? 'already' : null;
+}

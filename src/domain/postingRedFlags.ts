@@ -1,4 +1,5 @@
 // Words of a posting that should make one careful, each with its quote. Signs, no verdicts: what they mean is said beside them and asked of the company.
+import { inWords } from './wordLimits.ts';
 
 export const redFlagKinds = ['payFirst', 'bankData', 'unpaidWork', 'discriminates', 'privateContact', 'commissionOnly', 'endlessHours', 'family', 'manyMusts', 'noPay'] as const;
 export type RedFlagKind = (typeof redFlagKinds)[number];
@@ -12,7 +13,7 @@ const mostQuotes = 3;
 const weights: Readonly<Record<RedFlagKind, RedFlagWeight>> = { payFirst: 'warn', bankData: 'warn', unpaidWork: 'warn', discriminates: 'warn', privateContact: 'ask', commissionOnly: 'ask', endlessHours: 'ask', family: 'ask', manyMusts: 'ask', noPay: 'ask' };
 
 interface Sign { kind: RedFlagKind; pattern: RegExp; /** A sentence in which the words mean something else. */ not?: RegExp }
-const sign = (kind: RedFlagKind, pattern: string, not?: string): Sign => ({ kind, pattern: new RegExp(pattern, 'iu'), ...(not ? { not: new RegExp(not, 'iu') } : {}) });
+const sign = (kind: RedFlagKind, pattern: string, not?: string): Sign => ({ kind, pattern: inWords(new RegExp(pattern, 'iu')), ...(not ? { not: inWords(new RegExp(not, 'iu')) } : {}) });
 
 const free = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}])';
@@ -57,7 +58,7 @@ const signs: readonly Sign[] = [
 /** An amount of money, or a number for pay; "competitive salary" names none. */
 const payNamed = /(?:[€$£]\s?\d|\d[\d.,]*\s?(?:€|\$|£|(?:eur|euros?|usd|gbp|chf|sek|pln|d[oó]lares|libras|pesos|mxn)(?![\p{L}]))|(?<![\p{L}\d])(?:eur|usd|gbp|chf)\s?\d|(?<![\p{L}\d])\d{2,3} ?k(?![\p{L}\d])|(?:salary|pay|wage|salario|sueldo|retribuci[oó]n)[^.\n]{0,40}\d{2}[.,\s]?\d{3}|\d[\d.,]*\s?(?:per|an|\/) ?(?:hour|hora|year|annum)|minimum wage|salario m[ií]nimo|seg[uú]n convenio|collective agreement|pay (?:band|grade|scale) \S*\d)/iu;
 /** What looks like pay and is something else: money a company raised, turned over or saved. */
-const otherMoney = /(?:[€$£]\s?\d[\d.,]*\s?(?:m|mn|bn|b|million|billion|millones|trillion)(?![\p{L}])|\d[\d.,]*\s?(?:million|billion|millones)\s?(?:de )?(?:€|\$|£|euros?|d[oó]lares|eur|usd|gbp)?|series [a-e]\b[^.\n]{0,40}|\d ?k (?:users|customers|employees|people|followers|developers|requests|companies|clients)|(?<=\d)-\d[\d.]*k people|\d+k? ?(?:-\d+k?)? people)/giu;
+const otherMoney = inWords(/(?:[€$£]\s?\d[\d.,]*\s?(?:m|mn|bn|b|million|billion|millones|trillion)(?![\p{L}])|\d[\d.,]*\s?(?:million|billion|millones)\s?(?:de )?(?:€|\$|£|euros?|d[oó]lares|eur|usd|gbp)?|series [a-e]\b[^.\n]{0,40}|\d ?k (?:users|customers|employees|people|followers|developers|requests|companies|clients)|(?<=\d)-\d[\d.]*k people|\d+k? ?(?:-\d+k?)? people)/giu);
 
 /** Sentences and lines of a text, with their places. */
 function sentencesIn(text: string): { start: number; text: string }[] {

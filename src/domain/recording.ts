@@ -9,6 +9,9 @@ export const AnswerFormat = z.enum(answerFormats);
 /** Seconds and bytes that hold everywhere; rules and forms use the same numbers. */
 export const recordingLimits = { thinkSecondsMax: 600, maxSecondsMin: 30, maxSecondsMax: 1_800, maxSecondsDefault: 180, bytesMax: 300 * 1024 * 1024 } as const;
 
+/** How often an answer may be recorded again: at most, and unless chosen otherwise. */
+export const retakeLimits = { max: 5, usual: 1 } as const;
+
 export const takeKinds = ['video', 'audio'] as const;
 export type TakeKind = (typeof takeKinds)[number];
 

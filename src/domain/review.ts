@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Moment } from './moment.ts';
 import { Level } from './kit.ts';
+import { rejectReasons } from './rejectReasons.ts';
 
 /** One competency on a scorecard; level null means "not enough evidence". */
 export const ScorecardLine = z.object({ level: Level.nullable(), note: z.string().max(2_000).default('') });
@@ -24,11 +25,17 @@ export type Review = z.infer<typeof Review>;
 export const Note = z.object({ text: z.string().min(1).max(10_000), authorUid: z.string(), createdAt: Moment.nullish(), /** uids of the colleagues it names and tells. */ mentions: z.array(z.string()).nullish() });
 export type Note = z.infer<typeof Note>;
 
+/** sessions/{c}/noteMarks/{note's id}: that there is a note and whose, for colleagues to whom its words are closed yet. */
+export const NoteMark = z.object({ authorUid: z.string(), createdAt: Moment.nullish() });
+export type NoteMark = z.infer<typeof NoteMark>;
+
 export const outcomes = ['advance', 'reject', 'hold'] as const;
 /** sessions/{c}/decision/current: made by a person, with a reason, and an audit entry in the same commit. */
 export const Decision = z.object({
   outcome: z.enum(outcomes),
   reason: z.string().min(10).max(5_000),
+  /** The main reason of a rejection, for statistics; decisions of before the list have none. */
+  reasonCode: z.enum(rejectReasons).nullish(),
   decidedBy: z.string(),
   decidedAt: Moment.nullish(),
   rev: z.number().int(),

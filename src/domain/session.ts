@@ -1,5 +1,6 @@
 // A candidate's session: one document per candidate and interview, its id is the candidate's uid.
 import { z } from 'zod';
+import { aiAdapters, type AiAdapter } from './aiSettings.ts';
 import { Moment } from './moment.ts';
 
 export const Consent = z.object({
@@ -8,20 +9,23 @@ export const Consent = z.object({
   /** Which text about keeping answers was agreed to, and which about AI. */
   policyVersion: z.string(),
   aiPolicyVersion: z.string().nullish(),
+  /** Where the AI was to run when it was agreed to; absent on older sessions: on devices alone. */
+  aiEngine: z.enum(aiAdapters).nullish(),
   at: Moment.nullish(),
   aiWithdrawnAt: Moment.nullish(),
+  /** The text that names recordings, when it was agreed to within the interview. */
+  recordingVersion: z.string().nullish(),
+  recordingAt: Moment.nullish(),
 });
 export type Consent = z.infer<typeof Consent>;
 
-/** Version of the consent text a candidate sees; a new text needs a new version. */
-export const consentVersion = '2026-11';
+/** The most that somebody agreed to: a cloud model is asked about their words only where they were told of it before. */
+export function agreedEngine({ aiEngine }: Pick<Consent, 'aiEngine'>): AiAdapter {
+  return aiEngine ?? 'onDevice';
+}
 
-/** Versions of the two consent texts, by how the interview is answered: keeping the answers, and AI. */
-export const consentVersions = {
-  chat: { keep: consentVersion, ai: '2026-11-ai' },
-  video: { keep: '2026-11-video-2', ai: '2026-11-video-ai' },
-  resume: { keep: '2026-11-resume', ai: '2026-11-resume-ai' },
-} as const satisfies Record<'chat' | 'video' | 'resume', { keep: string; ai: string }>;
+/** Version of the text about keeping written answers; a new text needs a new version. Which text fits which interview: expectation.ts. */
+export const consentVersion = '2026-11';
 
 /** Where staff put a submitted candidate. Absent means nobody has looked yet. */
 export const stages = ['in_review', 'shortlisted', 'offer', 'hired', 'rejected'] as const;
@@ -74,6 +78,8 @@ export const Session = z.object({
   reopenedBy: z.string().nullish(),
   trouble: Trouble.nullish(),
   retiredBy: z.string().nullish(),
+  /** When the candidate asked the company to delete the interview: nobody scores it any more. */
+  deletionAskedAt: Moment.nullish(),
   stage: z.enum(stages).nullish(),
   stageBy: z.string().nullish(),
   stageAt: Moment.nullish(),
@@ -81,6 +87,11 @@ export const Session = z.object({
   reviewers: z.array(z.string()).nullish(),
 });
 export type Session = z.infer<typeof Session>;
+
+/** True while a request for deletion is open: neither AI nor people score the interview (the rules refuse it). */
+export function isScoringPaused({ deletionAskedAt }: Pick<Session, 'deletionAskedAt'>): boolean {
+  return deletionAskedAt != null;
+}
 
 /** The column of the pipeline: invited, in progress, submitted, in review, shortlisted, offer, hired, rejected, withdrawn, expired. */
 export const pipelineStages = ['invited', 'in_progress', 'submitted', ...stages, 'withdrawn', 'expired'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInTier, featureFlags, isUnlimited, tierIdOf, unlimited } from './tier.ts';
+import { builtInTier, featureFlags, isFreePlan, isUnlimited, planNameOf, tierIdOf, unlimited } from './tier.ts';
 
 describe('tier id (seed, section 4)', () => {
   it.each([
@@ -28,5 +28,16 @@ describe('unlimited', () => {
   it('is a number of its own, above every limit that limits', () => {
     expect(isUnlimited(unlimited)).toBe(true);
     expect(Object.values(builtInTier.limits).concat(unlimited - 1).map(isUnlimited)).toEqual([false, false, false, false, false, false]);
+  });
+});
+
+describe('a plan', () => {
+  const price = (monthly: number, annual: number) => ({ price: { monthly, annual, currency: 'USD' } });
+  it('has a name, never its id', () => {
+    const tiers = [{ id: 'default_team', data: { name: 'Team' } }];
+    expect(['default_team', 'default_free', 'growth_2024'].map((id) => planNameOf(id, tiers))).toEqual(['Team', 'Free', null]);
+  });
+  it('is free without a price to pay', () => {
+    expect([isFreePlan('default_free', null), isFreePlan('x', price(0, 0)), isFreePlan('default_free', price(9, 90)), isFreePlan('x', null), isFreePlan('x', price(0, 90))]).toEqual([true, true, false, false, false]);
   });
 });

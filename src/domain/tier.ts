@@ -58,3 +58,14 @@ export function tierIdOf(organization: { billing?: { tierId?: string | null | un
   const tier = organization?.billing?.tier ?? organization?.tier;
   return tier ? `default_${tier.toLowerCase()}` : fallbackTierId;
 }
+
+/** The name of a plan; null for one that is neither published nor built in. */
+export function planNameOf(tierId: string, tiers: readonly { id: string; data: Pick<TierConfiguration, 'name'> }[]): string | null {
+  const published = tiers.find(({ id }) => id === tierId)?.data.name;
+  return published ?? (tierId === fallbackTierId ? builtInTier.name : null);
+}
+
+/** True for a plan without a price: it never ends, so it does not renew. */
+export function isFreePlan(tierId: string, tier: Pick<TierConfiguration, 'price'> | null): boolean {
+  return tier?.price ? tier.price.monthly === 0 && tier.price.annual === 0 : tierId === fallbackTierId;
+}

@@ -26,7 +26,8 @@ export function kitOf({ job, questions, rubric }: Published): PublishedKit {
   const judged = new Map(rubric.flatMap((item) => item.questions.map((question) => [question.id, { competencyId: item.id, ...question }] as const)));
   const asked: Question[] = questions.filter(({ id }) => id !== resumeQuestionId).flatMap((question) => {
     const known = judged.get(question.id);
-    return known ? [{ ...known, ...question }] : [];
+    const own = job.ownRetakes?.[question.id];
+    return known ? [{ ...known, ...question, ...(own === undefined ? {} : { retakes: own }) }] : [];
   });
   return {
     title: job.title, level: job.level ?? '', mustHave: job.mustHave ?? [], niceToHave: job.niceToHave ?? [], competencies, questions: asked,
@@ -34,7 +35,7 @@ export function kitOf({ job, questions, rubric }: Published): PublishedKit {
   };
 }
 
-export const questionFields = ['text', 'kind', 'competency', 'minutes', 'followUpCap', 'followUps', 'formats', 'thinkSeconds', 'maxSeconds', 'anchors', 'lookFor', 'modelAnswer'] as const;
+export const questionFields = ['text', 'kind', 'competency', 'minutes', 'followUpCap', 'followUps', 'formats', 'thinkSeconds', 'maxSeconds', 'retakes', 'anchors', 'lookFor', 'modelAnswer'] as const;
 export type QuestionField = (typeof questionFields)[number];
 export const competencyFields = ['name', 'description', 'weight'] as const;
 export type CompetencyField = (typeof competencyFields)[number];

@@ -92,12 +92,12 @@ describe('organizations/{o}/interviews/{i}/invites/{t}: the company\'s voice', (
   const all = { notice: 'x'.repeat(2_000), consent: 'x'.repeat(2_000), accommodation: 'x'.repeat(2_000) };
 
   it('goes with an invitation and its mail', () => world.accepts({
-    'all policies and the brand': branded(send(all, { timeZone: 'Europe/Madrid', message: 'Hello.\nSee you.', brandName: 'Larkfield', brandColour: '#0a7b55', brandLogo: logo })), 'a notice alone': send({ notice: 'We use software.' }, {}), 'neither': send(null, {}),
+    'all policies and the brand': branded(send(all, { timeZone: 'Europe/Madrid', message: 'Hello.\nSee you.', brandName: 'Larkfield', brandColour: '#0a7b55', brandLogo: logo })), 'twenty values': send(null, Object.fromEntries(Array.from({ length: 17 }, (_, n) => [`k${n}`, 'v']))), 'a notice alone': send({ notice: 'We use software.' }, {}), 'neither': send(null, {}),
   }));
   it('is bounded, and its picture is the company\'s own', () => world.refuses({
     'longer policies': send({ ...all, notice: 'x'.repeat(2_001) }, {}), 'another policy': send({ salary: 'x' }, {}), 'policies that are none': send({ notice: 1 }, {}),
     'a long message': send(null, { message: 'x'.repeat(501) }), 'another picture': branded(send(null, { brandLogo: `${logo.slice(0, -9)}BBBBBBBB=` })), 'a picture without a brand': send(null, { brandLogo: logo }),
-    'a picture without the feature': branded(send(null, { brandLogo: logo }), patch('tierConfigurations/default_free', { 'features.customBranding': false })), 'fifteen values': send(null, Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`k${n}`, 'v']))),
+    'a picture without the feature': branded(send(null, { brandLogo: logo }), patch('tierConfigurations/default_free', { 'features.customBranding': false })), 'twenty-one values': send(null, Object.fromEntries(Array.from({ length: 18 }, (_, n) => [`k${n}`, 'v']))),
   }));
 });
 

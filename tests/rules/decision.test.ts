@@ -32,6 +32,27 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
     await denied(decide('recruiter', { rev: 3 }, null, 'open/cara', 'audit-2')());
   });
 
+  it('has a reason from the list with a rejection, and with nothing else; an older version of the app sends none', async () => {
+    const codes = ['skills', 'experience', 'requirements', 'conditions', 'salary', 'withdrew', 'filled', 'stronger', 'other'];
+    await world.accepts(Object.fromEntries(codes.map((reasonCode) => [reasonCode, decide('recruiter', { outcome: 'reject', reasonCode })])));
+    const { reasonCode: _code, ...uncoded } = decision('remy', { outcome: 'reject' });
+    await world.accepts({
+      'without one': () => commit(
+        world.as('recruiter'),
+        put(`${cara}/decision/current`, uncoded),
+        put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cara')),
+      ),
+    });
+    await world.refuses({
+      'another one': decide('recruiter', { outcome: 'reject', reasonCode: 'whim' }),
+      'none': decide('recruiter', { outcome: 'reject', reasonCode: null }),
+      'with another outcome': decide('recruiter', { reasonCode: 'skills' }),
+      'on hold': decide('recruiter', { outcome: 'hold', reasonCode: 'skills' }),
+    });
+    await world.arrange(put(`${cara}/decision/current`, { ...uncoded, decidedAt: ago(minutes(9)) }));
+    await allowed(decide('recruiter', { outcome: 'reject', reasonCode: 'other', rev: 2 }, {}, 'open/cara', 'audit-2')());
+  });
+
   it('is made in no other way', () => world.refuses({
     'without an entry': decide('recruiter', {}, null),
     'with an old entry': decide('recruiter', { auditId: 'first' }, null),

@@ -106,7 +106,7 @@ export const review = (more: Data = {}): Data => ({
   rating: 4, comment: 'Knows roses.', scores: { care: { level: 4, note: 'Named three methods.' } }, submitted: true, updatedAt: now(), rev: 1, name: 'A reviewer', ...more,
 });
 
-export const decision = (by: string, more: Data = {}): Data => ({ outcome: 'advance', reason: 'Showed great care in every answer.', decidedBy: by, decidedAt: now(), rev: 1, auditId: 'audit-1', ...more });
+export const decision = (by: string, more: Data = {}): Data => ({ outcome: 'advance', reason: 'Showed great care in every answer.', decidedBy: by, decidedAt: now(), rev: 1, auditId: 'audit-1', ...(more['outcome'] === 'reject' ? { reasonCode: 'skills' } : {}), ...more });
 
 export const outcome = (by: string, more: Data = {}): Data => ({ outcome: 'advance', message: 'Welcome to the next round.', factors: ['Care of plants'], aiUsed: true, contact: 'people@larkfield.test', releasedBy: by, releasedAt: now(), ...more });
 

@@ -19,7 +19,7 @@ const begun = patch(gone, { inviteToken: token });
 
 describe('erasing a candidate', () => {
   it('knows every kind of document below a session', () => {
-    expect(belowSession).toEqual(expect.arrayContaining(['answers', 'transcripts', 'readings', 'events', 'roomRemark', 'views', 'surveyMark', 'evaluations', 'ratings', 'reviews', 'notes', 'decision', 'outcome']));
+    expect(belowSession).toEqual(expect.arrayContaining(['answers', 'transcripts', 'readings', 'events', 'roomRemark', 'views', 'surveyMark', 'evaluations', 'ratings', 'reviews', 'notes', 'noteMarks', 'decision', 'outcome']));
   });
 
   it.each(belowSession)('finds and deletes %s, by managers, and only then', async (name) => {

@@ -48,8 +48,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
   });
 
   it('is made by the engines that platform and company allow', async () => {
-    const under = (platform: Data | null, company: Data | null, adapter: string) => async () => {
-      await world.arrange(...(platform ? [put('platformSettings/ai', platformAi('saga', platform))] : []), ...(company ? [put(`${org}/settings/ai`, orgAi('olive', company))] : []));
+    const under = (platform: Data | null, company: Data | null, adapter: string, agreed = 'cloud') => async () => {
+      await world.arrange(patch(cleaf, { 'consent.aiEngine': agreed }), ...(platform ? [put('platformSettings/ai', platformAi('saga', platform))] : []), ...(company ? [put(`${org}/settings/ai`, orgAi('olive', company))] : []));
       return judge({ evaluation: { adapter } })();
     };
     await world.accepts({
@@ -62,6 +62,11 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
       'the device, while the queue is held': under({}, { paused: true }, 'onDevice'),
     });
     await world.refuses({
+      'the cloud, of which the candidate was not told': under({ adapter: 'cloud' }, null, 'cloud', 'onDevice'),
+      'the cloud, agreed to before anybody was told': async () => {
+        await world.arrange(put('platformSettings/ai', platformAi('saga', { adapter: 'cloud' })));
+        return judge({ evaluation: { adapter: 'cloud' } })();
+      },
       'the cloud, of which nobody has said anything': under(null, null, 'cloud'),
       'the cloud, chosen by the company alone': under(null, { adapter: 'cloud' }, 'cloud'),
       'the cloud, not chosen': under({}, {}, 'cloud'),

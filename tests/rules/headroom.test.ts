@@ -5,7 +5,7 @@ import { describe, it } from 'vitest';
 import {
   answer, cato, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, outcome, platformAi, queued, rating, review, session,
 } from './documents.ts';
-import { commit, drop, patch, put, World } from './world.ts';
+import { commit, drop, patch, put, World, type Data } from './world.ts';
 
 const tens = Array.from({ length: 10 }, () => `(${Array<string>(5).fill('true').join(' && ')})`).join(' && ');
 
@@ -20,7 +20,15 @@ const world = new World('headroom', burdened);
 describe('every statement, a hundred expressions heavier', () => {
   it('still lets the heaviest commits through', () => world.accepts({
     'publishing': () => commit(world.as('recruiter'), patch(org, countInterview('remy', 'd')), put(`${org}/interviews/d`, interview('remy', { status: 'open', terms: Array<string>(300).fill('gardeners-wi') })), put(`${org}/interviews/d/content/questions`, content('remy')),
-      put(`${org}/interviews/d/content/rubric`, content('remy', [])), drop(`${org}/drafts/d`), put(`${org}/auditLog/new`, entry('remy', 'interview.publish', 'd'))),
+      put(`${org}/interviews/d/content/rubric`, content('remy', Array.from({ length: 8 }, (_, n) => ({ id: `c${n}`, weight: 12 })))), drop(`${org}/drafts/d`), put(`${org}/auditLog/new`, entry('remy', 'interview.publish', 'd'))),
+    'correcting a wording': async () => {
+      const asked = (text: string): Data[] => Array.from({ length: 13 }, (_, n) => ({ id: `q${n}`, text: n === 12 ? text : 'Why?' }));
+      const judged = (text: string): Data[] => Array.from({ length: 8 }, (_, n) => ({ id: `c${n}`, weight: 12, questions: n === 7 ? [{ id: 'q12', text, anchors: ['1', '2', '3', '4', '5'] }] : [] }));
+      await world.arrange(put(`${job}/content/questions`, content('remy', asked('Wyh?'))), put(`${job}/content/rubric`, content('remy', judged('Wyh?'))), put(`${job}/content/unbegun`, { at: new Date(0) }));
+      await commit(world.as('recruiter'), put(`${job}/content/unbegun`, { at: now(), n: 12, c: 7, k: 0, log: 'new' }), patch(`${job}/content/questions`, content('remy', asked('Whence?'))),
+        patch(`${job}/content/rubric`, content('remy', judged('Whence?'))), patch(job, { rubricVersion: 'cd'.repeat(32), updatedAt: now(), rev: 2 }),
+        put(`${org}/auditLog/new`, { ...entry('remy', 'question.correct', 'open'), detail: 'Wyh?\n→\nWhence?' }));
+    },
     'inviting': () => commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken)), put(`${job}/invites/${newToken}`, invite('remy')), put(`${job}/inviteDetails/${newToken}`, details('remy')),
       put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`mail/${newToken}_1`, inviteMail('remy')), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open'))),
     'inviting with policies and a brand': async () => {
@@ -45,7 +53,9 @@ describe('every statement, a hundred expressions heavier', () => {
     'judging': () => commit(world.as('reviewer'), put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('rowan', { scores: { q1: 3, q2: 4 }, overall: 70, summary: 'Good.' })), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('rowan')),
       patch(`${org}/aiJobs/open_cleaf`, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() })),
     'judging under settings': async () => {
-      await world.arrange(put('platformSettings/ai', platformAi('saga', { adapter: 'cloud' })), put(`${org}/settings/ai`, orgAi('olive')));
+      await world.arrange(
+        patch(`${job}/sessions/cleaf`, { 'consent.aiEngine': 'cloud' }), put('platformSettings/ai', platformAi('saga', { adapter: 'cloud' })), put(`${org}/settings/ai`, orgAi('olive')),
+      );
       await commit(world.as('reviewer'), put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('rowan', { adapter: 'cloud', passes: 3, scores: { q1: 3, q2: 4 }, overall: 70, summary: 'Good.' })), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('rowan')),
         patch(`${org}/aiJobs/open_cleaf`, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }));
     },

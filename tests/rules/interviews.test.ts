@@ -38,6 +38,11 @@ describe('organizations/{o}/interviews/{i}', () => {
       'closed at once': publish('recruiter', { status: 'closed' }),
       'content in the name of others': publish('recruiter', {}, ['rubric'], [put(`${org}/interviews/d/content/rubric`, content('olive', []))]),
       'content of another interview': publish('recruiter', {}, ['rubric'], [put(`${closedJob}/content/rubric`, content('remy', []))]),
+      ...Object.fromEntries([0, -5, 101, 33.5, '40'].map((weight) => [
+        `a competency that weighs ${JSON.stringify(weight)}`,
+        publish('recruiter', {}, ['rubric'], [put(`${org}/interviews/d/content/rubric`, content('remy', [{ id: 'care', weight: 60 }, { id: 'calm', weight }]))]),
+      ])),
+      'nine competencies': publish('recruiter', {}, ['rubric'], [put(`${org}/interviews/d/content/rubric`, content('remy', Array<Data>(9).fill({ id: 'c', weight: 1 })))]),
       'a third content': publish('recruiter', {}, [], [put(`${org}/interviews/d/content/answers`, content('remy', []))]),
       'an open interview changed on the way': publish('recruiter', {}, [], [patch(`${job}`, { questionIds: ['q9'], rev: 2, updatedAt: now() })]),
     }));
@@ -53,6 +58,7 @@ describe('organizations/{o}/interviews/{i}', () => {
       })),
       'a long description': make({ description: 'x'.repeat(30_000) }),
       'an end': make({ closesAt: ahead(days(9)) }),
+      'retakes of single questions': make({ ownRetakes: { q1: 0, q2: 5 } }), 'retakes of no question': make({ ownRetakes: {} }),
       'words to be found by': make({ terms: ['ga', 'gar', 'gardener'] }),
       'no origin': make({ origin: null, rubricVersion: null, level: null, closesAt: null }),
     }));
@@ -67,6 +73,8 @@ describe('organizations/{o}/interviews/{i}', () => {
       'no time': make({ durationMinutes: 0 }),
       'half a minute': make({ durationMinutes: 1.5 }),
       'eleven retakes': make({ retakes: 11 }),
+      'six retakes of one question': make({ ownRetakes: { q1: 6 } }), 'retakes of a question that is not there': make({ ownRetakes: { q9: 1 } }), 'retakes in words': make({ ownRetakes: { q1: 'few' } }),
+      'half a retake': make({ ownRetakes: { q1: 0.5 } }), 'less than no retake': make({ ownRetakes: { q1: -1 } }), 'retakes as a list': make({ ownRetakes: [1] }), 'retakes as nothing': make({ ownRetakes: null }),
       'negative slots': make({ slots: { videos: -1, documents: 0 } }),
       'missing slots': make({ slots: { videos: 1 } }),
       'other slots': make({ slots: { videos: 1, documents: 1, rockets: 1 } }),
@@ -122,7 +130,7 @@ describe('organizations/{o}/interviews/{i}', () => {
     }));
 
     it('is frozen where candidates are judged by it', () => world.refuses({
-      'questions': edit(job, { questionIds: ['q1'] }), 'time': edit(job, { durationMinutes: 90 }), 'retakes': edit(job, { retakes: 3 }), 'slots': edit(job, { slots: { videos: 1, documents: 1 } }),
+      'questions': edit(job, { questionIds: ['q1'] }), 'time': edit(job, { durationMinutes: 90 }), 'retakes': edit(job, { retakes: 3 }), 'retakes of a question': edit(job, { ownRetakes: { q1: 3 } }), 'slots': edit(job, { slots: { videos: 1, documents: 1 } }),
       'rubric version': edit(job, { rubricVersion: 'cd'.repeat(32) }), 'origin': edit(job, { origin: null }), 'must-have': edit(job, { mustHave: [] }), 'nice-to-have': edit(job, { niceToHave: ['x'] }), 'level': edit(job, { level: 'Junior' }),
       'a rubric version taken away': edit(job, { rubricVersion: deleteField() }), 'questions of a closed one': edit(closedJob, { questionIds: ['q1'] }),
     }));
@@ -137,7 +145,7 @@ describe('organizations/{o}/interviews/{i}/content/{c}', () => {
   });
 
   it('keeps model answers from candidates: they stand in the rubric alone', async () => {
-    await setDoc(doc(world.as('recruiter'), `${sketch}/content/rubric`), content('remy', [{ id: 'care', questions: [{ id: 'q1', modelAnswer: 'Water it.' }] }]));
+    await setDoc(doc(world.as('recruiter'), `${sketch}/content/rubric`), content('remy', [{ id: 'care', weight: 100, questions: [{ id: 'q1', modelAnswer: 'Water it.' }] }]));
     await world.readers(staff, (db) => getDoc(doc(db, `${sketch}/content/rubric`)));
   });
 

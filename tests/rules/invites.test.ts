@@ -43,6 +43,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
     'no mail': ask('recruiter', quietly),
     'nobody named': ask('recruiter', { ...quietly, details: { mailed: 0, lastMailedAt: null, email: null, name: null } }),
     'the place and the capability alone': ask('recruiter', { leave: ['details', 'code', 'mail'] }),
+    'with the minutes it takes': ask('recruiter', { invite: { expectedMinutes: 16 } }),
     'without saying how long it is kept': ask('recruiter', { invite: { retentionDays: null } }),
     'in another language': ask('recruiter', { invite: { language: 'es' }, details: { language: 'es' } }),
     'the first of the month': async () => {
@@ -81,9 +82,25 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
     },
   }));
 
+  it('says how often single questions may be recorded again, as the interview has it', async () => {
+    const telling = (ownRetakes: Data | null, retakesRange: unknown) => async (): Promise<void> => {
+      if (ownRetakes) await world.arrange(patch(job, { ownRetakes }));
+      await ask('recruiter', { invite: { retakesRange } })();
+    };
+    await world.accepts({
+      'from a question to the interview': telling({ q1: 0 }, [0, 1]), 'from one question to another': telling({ q1: 0, q2: 4 }, [0, 4]),
+      'one number': telling({ q1: 3, q2: 3 }, [3, 3]),
+    });
+    await world.refuses({
+      'where questions have no numbers': telling(null, [1, 1]), 'more than any question': telling({ q1: 0 }, [0, 5]), 'less than any question': telling({ q1: 3 }, [0, 3]),
+      'three numbers': telling({ q1: 0 }, [0, 0, 1]), 'no numbers': telling({ q1: 0 }, []), 'in words': telling({ q1: 0 }, 'few'), 'as fractions': telling({ q1: 0 }, [0.5, 1]),
+    });
+  });
+
   it('has a closed shape', () => world.refuses({
     'another memory than the company\'s': ask('recruiter', { invite: { retentionDays: 30 } }),
     'an unknown way to answer': ask('recruiter', { invite: { formats: ['telepathy'] } }), 'the same way four times': ask('recruiter', { invite: { formatsEverywhere: ['text', 'text', 'text', 'text'] } }), 'more retakes than the interview': ask('recruiter', { invite: { retakes: 9 } }),
+    'endless minutes': ask('recruiter', { invite: { expectedMinutes: 1_441 } }), 'minutes in words': ask('recruiter', { invite: { expectedMinutes: 'few' } }),
     'a guessable id': ask('recruiter', { token: 'apply-now' }),
     'for ever': ask('recruiter', { invite: { expiresAt: ahead(days(91)) } }),
     'already over': ask('recruiter', { invite: { expiresAt: new Date(0) } }),
@@ -252,7 +269,7 @@ describe('mail/{id}', () => {
     'with attachments': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: {}, attachments: [] } } }),
     'with a number in its words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { n: 1 } } } }),
     'with a map in its words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { n: { a: 'b' } } } } }),
-    'with fifteen words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`w${n}`, 'x'])) } } }),
+    'with twenty-one words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`w${n}`, 'x'])) } } }),
     'with long words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { w: 'x'.repeat(501) } } } }),
     'for another company': ask('recruiter', { mail: { orgId: 'quarry' } }),
     'in the name of others': ask('recruiter', { mail: { createdBy: 'olive' } }),

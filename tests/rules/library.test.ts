@@ -29,8 +29,9 @@ describe('organizations/{o}/library/{l}', () => {
   const make = (kind: keyof typeof bodies, body: Data = {}, more: Data = {}) => () => setDoc(doc(world.as('recruiter'), `${org}/library/new`), item('remy', kind, { body: { ...bodies[kind], ...body }, ...more }));
 
   it('holds each kind as full as it may be', () => world.accepts({
-    'a question with everything': make('question', { modelAnswer: 'x'.repeat(2_000), formats: ['text', 'audio', 'video'], thinkSeconds: 600, maxSeconds: 1_800, text: 'x'.repeat(1_000), anchors: anchors.map(() => 'x'.repeat(600)), competency: '' }),
+    'a question with everything': make('question', { modelAnswer: 'x'.repeat(2_000), formats: ['text', 'audio', 'video'], thinkSeconds: 600, maxSeconds: 1_800, retakes: 5, text: 'x'.repeat(1_000), anchors: anchors.map(() => 'x'.repeat(600)), competency: '' }),
     'a competency with twelve questions': make('competency', { questions: Array<Data>(12).fill(asked) }),
+    'a question that follows the interview': make('question', { retakes: null }), 'a question that is recorded once': make('question', { retakes: 0 }),
     'a bare competency': make('competency', { description: '', questions: [] }),
     'an interview': make('interview', { origin: origin() }),
     'a written interview': make('interview', { type: 'chat', retakes: 0, description: 'x'.repeat(30_000) }),
@@ -52,9 +53,12 @@ describe('organizations/{o}/library/{l}', () => {
     'four anchors': make('question', { anchors: anchors.slice(1) }),
     'a long anchor': make('question', { anchors: anchors.map(() => 'x'.repeat(601)) }),
     'a question without words': make('question', { text: '' }),
+    'six retakes': make('question', { retakes: 6 }), 'less than no retake': make('question', { retakes: -1 }), 'half a retake': make('question', { retakes: 0.5 }), 'retakes in words': make('question', { retakes: 'few' }),
     'an hour': make('question', { minutes: 31 }),
     'four follow-ups': make('question', { followUps: ['1', '2', '3', '4'] }),
     'a competency without a name': make('competency', { name: '' }),
+    'a competency that weighs nothing': make('competency', { weight: 0 }),
+    'a competency that weighs less than nothing': make('competency', { weight: -1 }),
     'thirteen questions': make('competency', { questions: Array<Data>(13).fill(asked) }),
     'nine competencies': make('interview', { competencies: Array<Data>(9).fill({ id: 'c' }) }),
     'an interview of another kind': make('interview', { type: 'duel' }),

@@ -14,9 +14,17 @@ const revoke = (who: Who, used = 6, more: Data = {}) => () => commit(world.as(wh
   patch(org, { 'usage.licenses.used': used, lastOp: op('seat.revoke', waiting, uidOf(who)) }), patch(`${org}/orgInvites/${waiting}`, { status: 'revoked', revokedBy: uidOf(who), ...more }));
 
 describe('organizations/{o}/orgInvites/{id}', () => {
-  it('is read by managers and by the verified address it names', async () => {
-    await world.readers([...managers, 'newcomer'], (db) => getDoc(doc(db, `${org}/orgInvites/${waiting}`)), ['nobody', 'guest', 'candidate', 'reviewer', 'recruiter', 'admin', 'owner', 'rivalOwner', 'superAdmin', 'suspended', 'benched', 'newcomer', 'impostor']);
+  const everybody = ['nobody', 'guest', 'candidate', 'reviewer', 'recruiter', 'admin', 'owner', 'rivalOwner', 'superAdmin', 'suspended', 'benched', 'newcomer', 'impostor'] as const;
+
+  it('is read by whoever holds its link while it is open; nobody can list them but managers', async () => {
+    await world.readers([...everybody], (db) => getDoc(doc(db, `${org}/orgInvites/${waiting}`)), [...everybody]);
     await world.readers(managers, (db) => getDocs(collection(db, `${org}/orgInvites`)));
+  });
+
+  it.each([['revoked', { status: 'revoked' }], ['used', { status: 'accepted' }], ['run out', { expiresAt: new Date(0) }]])('is read by managers and the verified address alone once it is %s', async (_, more) => {
+    await world.arrange(patch(`${org}/orgInvites/${waiting}`, more));
+    await world.readers([...managers, 'newcomer'], (db) => getDoc(doc(db, `${org}/orgInvites/${waiting}`)), [...everybody]);
+    await world.reset();
   });
 
   it('is made by managers, taking one licence', async () => {
@@ -35,6 +43,7 @@ describe('organizations/{o}/orgInvites/{id}', () => {
     },
     'three for one': () => commit(world.as('owner'), patch(org, { 'usage.licenses.used': 8, lastOp: op('seat.invite', fresh, 'olive') }),
       put(`${org}/orgInvites/${fresh}`, orgInvite('olive')), put(`${org}/orgInvites/x${fresh}`, orgInvite('olive')), put(`${org}/orgInvites/y${fresh}`, orgInvite('olive'))),
+    'to oneself': ask('owner', { email: 'olive@larkfield.test' }),
     'as an owner': ask('owner', { role: 'owner' }),
     'for ever': ask('owner', { expiresAt: ahead(days(31)) }),
     'already over': ask('owner', { expiresAt: new Date(0) }),

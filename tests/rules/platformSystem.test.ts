@@ -1,7 +1,7 @@
 import { collection, collectionGroup, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, query, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { ago, ahead, days, entry, minutes, now, org, platformAi, tier } from './documents.ts';
-import { commit, denied, drop, patch, put, signedIn, staff, uidOf, World, type Data, type Who } from './world.ts';
+import { commit, denied, drop, everyRole, patch, put, signedIn, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('platformSystem');
 const pro = 'tierConfigurations/pro';
@@ -92,10 +92,11 @@ describe('announcements/{a}', () => {
 const text = (more: Data = {}, who: Who = 'superAdmin'): Data => ({ kind: 'terms', version: '2026-12', from: ahead(days(9)), changes: both(), mustAccept: true, by: uidOf(who), at: now(), auditId: 'new', ...more });
 describe('legalTexts/{l}', () => {
   const issue = (more: Data = {}, who: Who = 'superAdmin', id = 'terms-2026-12') => () => commit(world.as(who), put(`legalTexts/${id}`, text(more, who)), put('platformAudit/new', told('legal.publish', id, {}, who)));
-  it('is read by anybody signed in', async () => {
+  it('is read by anybody, page by page: the public pages name the version in force', async () => {
     await world.arrange(put('legalTexts/terms-2026-12', text()));
-    await world.readers(signedIn, (db) => getDocs(query(collection(db, 'legalTexts'), limit(50))));
-    await world.readers(signedIn, (db) => getDoc(doc(db, 'legalTexts/terms-2026-12')));
+    await world.readers(everyRole, (db) => getDocs(query(collection(db, 'legalTexts'), limit(50))));
+    await world.readers(everyRole, (db) => getDoc(doc(db, 'legalTexts/terms-2026-12')));
+    await world.readers([], (db) => getDocs(query(collection(db, 'legalTexts'), limit(51))));
   });
   it('is published once by a super admin, and stands', async () => {
     await world.accepts({ 'terms': issue(), 'with a day': issue({ version: '2026-12-3' }, 'superAdmin', 'terms-2026-12-3') });

@@ -1,7 +1,9 @@
-import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc, where, type Firestore, type Query,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { cara, cato, cleo, gone, job, now, review, session } from './documents.ts';
-import { allowed, denied, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
+import { allowed, commit, denied, drop, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('reviews');
 const hand = (more: Data = {}, who: Who = 'secondReviewer', path = cato) => () => setDoc(doc(world.as(who), `${path}/reviews/${uidOf(who)}`), review(more));
@@ -65,9 +67,32 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
 });
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/notes/{n}', () => {
-  it('is read and written by the staff', async () => {
-    await world.readers(staff, (db) => getDocs(collection(db, `${cato}/notes`)));
+  const own = (db: Firestore, uid: string): Query => query(collection(db, `${cato}/notes`), where('authorUid', '==', uid), orderBy('createdAt', 'desc'), limit(21));
+
+  it('is closed to colleagues until their own scorecard is in, managers and super admins included', async () => {
+    // Of the staff only the recruiter has handed in.
+    await world.readers(['recruiter'], (db) => getDocs(query(collection(db, `${cato}/notes`), orderBy('createdAt', 'desc'), limit(21))));
+    await world.readers(['reviewer', 'recruiter'], (db) => getDoc(doc(db, `${cato}/notes/n`)));
     await world.readers([], (db) => getDocs(collectionGroup(db, 'notes')));
+    // A draft of a scorecard opens nothing; handing it in does.
+    await world.arrange(put(`${cato}/notes/of-remy`, { text: 'He knew the answer.', authorUid: 'remy', createdAt: now() }));
+    const reads = (path: string) => () => getDoc(doc(world.fresh('reviewer'), path));
+    await world.refuses({ 'with a draft': reads(`${cato}/notes/of-remy`), 'named in it': async () => {
+      await world.arrange(put(`${cato}/notes/of-remy`, { text: 'He knew, @rowan.', authorUid: 'remy', createdAt: now(), mentions: ['rowan'] }));
+      return reads(`${cato}/notes/of-remy`)();
+    } });
+    await world.accepts({ 'handed in': async () => {
+      await world.arrange(patch(`${cato}/reviews/rowan`, { submitted: true }));
+      return getDocs(collection(world.fresh('reviewer'), `${cato}/notes`));
+    } });
+  });
+
+  it('is always open to its author, asked for as one\'s own', async () => {
+    await world.readers(staff, (db, uid) => getDocs(own(db, uid)));
+    await world.readers(['recruiter'], (db) => getDocs(own(db, 'rowan')), ['recruiter', 'admin', 'owner', 'superAdmin', 'candidate', 'rivalOwner']);
+  });
+
+  it('is written by the staff', async () => {
     await world.only(staff, (db, uid) => setDoc(doc(db, `${cato}/notes/new`), { text: 'Ask @remy.', authorUid: uid, createdAt: now() }));
   });
 
@@ -82,5 +107,37 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/notes/{n}', () => {
       await world.arrange(put(`${gone}/notes/n`, { text: 'x', authorUid: 'rowan', createdAt: now() }));
       await deleteDoc(doc(db, `${gone}/notes/n`));
     });
+  });
+});
+
+describe('organizations/{o}/interviews/{i}/sessions/{c}/noteMarks/{n}', () => {
+  const mark = (uid: string, more: Data = {}): Data => ({ authorUid: uid, createdAt: now(), ...more });
+  const withNote = (db: Firestore, uid: string, more: Data = {}): Promise<void> =>
+    commit(db, put(`${cato}/notes/new`, { text: 'x', authorUid: uid, createdAt: now() }), put(`${cato}/noteMarks/new`, mark(uid, more)));
+
+  it('lets the staff count what is closed to them, and nobody else', async () => {
+    await world.arrange(put(`${cato}/noteMarks/n`, mark('rowan')));
+    await world.readers(staff, (db) => getDocs(query(collection(db, `${cato}/noteMarks`), orderBy('createdAt', 'desc'), limit(51))));
+    await world.readers(staff, (db) => getDoc(doc(db, `${cato}/noteMarks/n`)));
+  });
+
+  it('comes with the note of its author and goes with it', async () => {
+    await world.only(staff, (db, uid) => withNote(db, uid));
+    await world.refuses({
+      'without a note': () => setDoc(doc(world.as('reviewer'), `${cato}/noteMarks/new`), mark('rowan')),
+      'beside a note of a colleague': () => setDoc(doc(world.as('recruiter'), `${cato}/noteMarks/n`), mark('remy')),
+      'for a colleague': () => setDoc(doc(world.as('recruiter'), `${cato}/noteMarks/n`), mark('rowan')),
+      'with words': () => withNote(world.as('reviewer'), 'rowan', { text: 'x' }),
+      'at another time': () => withNote(world.as('reviewer'), 'rowan', { createdAt: new Date(0) }),
+    });
+    const deletes = (...paths: string[]) => async (db: Firestore): Promise<void> => {
+      await world.arrange(put(`${cato}/notes/n`, { text: 'x', authorUid: 'rowan', createdAt: now() }), put(`${cato}/noteMarks/n`, mark('rowan')));
+      await commit(db, ...paths.map((path) => drop(`${cato}/${path}`)));
+    };
+    await world.only(['reviewer'], deletes('notes/n', 'noteMarks/n'));
+    await world.only([], deletes('noteMarks/n'));
+    // A note of the time before the marks is deleted with one that was never there.
+    await world.only(['reviewer'], (db) => commit(db, drop(`${cato}/notes/n`), drop(`${cato}/noteMarks/n`)));
+    await world.only([], (db) => updateDoc(doc(db, `${cato}/noteMarks/n`), { authorUid: 'x' }));
   });
 });

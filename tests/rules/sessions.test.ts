@@ -25,6 +25,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
         return commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, plain));
       },
       'without consent to AI': claim('guest', { consent: consent({ ai: false }) }),
+      'with a consent to AI on devices': claim('guest', { consent: consent({ aiEngine: 'onDevice' }) }),
+      'with a consent to AI in the cloud': claim('guest', { consent: consent({ aiEngine: 'cloud' }) }),
     }));
 
     it('in no other way', () => world.refuses({
@@ -49,6 +51,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       'handed in at once': claim('guest', { status: 'submitted' }),
       'without consent to recording': claim('guest', { consent: consent({ recording: false }) }),
       'with an old consent': claim('guest', { consent: consent({ at: ago(days(1)) }) }),
+      'with a consent to an unknown engine': claim('guest', { consent: consent({ aiEngine: 'oracle' }) }),
       'with a consent to more': claim('guest', { consent: consent({ emotion: true }) }),
       'later than now': claim('guest', { startedAt: ahead(minutes(120)) }),
       'with more time': claim('guest', { extraMinutes: 60 }),
@@ -129,6 +132,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       const change = (data: Data) => () => updateDoc(doc(world.as('candidate'), cleo), { rev: 2, ...data });
       await world.refuses({
         'the recording': change({ 'consent.recording': false }),
+        'the engine alone': change({ 'consent.aiEngine': 'cloud' }),
+        'the engine with it': change({ 'consent.ai': false, 'consent.aiWithdrawnAt': now(), 'consent.aiEngine': 'cloud' }),
         'at another time': change({ status: 'withdrawn', withdrawnAt: new Date(0) }),
         'consent at another time': change({ 'consent.ai': false, 'consent.aiWithdrawnAt': new Date(0) }),
         'an expired one': async () => {
@@ -145,6 +150,29 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
         },
       });
       await denied(deleteDoc(doc(world.as('candidate'), cleo)));
+    });
+  });
+
+  describe('agreeing to be recorded, where the first consent names no recordings', () => {
+    const agree = (data: Data = {}, who: Who = 'candidate') => () => updateDoc(doc(world.as(who), cleo), {
+      'consent.recordingVersion': 'a-text', 'consent.recordingAt': now(), rev: 2, ...data,
+    });
+    it('by the candidate alone, while the interview runs, and of nothing else', async () => {
+      await world.only(['candidate'], (_, __, who) => agree({}, who)());
+      await world.refuses({
+        'at another time': agree({ 'consent.recordingAt': new Date(0) }),
+        'without a text': agree({ 'consent.recordingVersion': '' }),
+        'with a long text': agree({ 'consent.recordingVersion': 'x'.repeat(41) }),
+        'changing what was agreed to first': agree({ 'consent.policyVersion': 'another' }),
+        'agreeing to AI in passing': async () => {
+          await world.arrange(patch(cleo, { 'consent.ai': false }));
+          return agree({ 'consent.ai': true })();
+        },
+        'after handing in': async () => {
+          await world.arrange(patch(cleo, { status: 'submitted' }));
+          return agree()();
+        },
+      });
     });
   });
 

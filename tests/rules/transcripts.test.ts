@@ -57,7 +57,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
   it('is made by whoever holds the task, only from the cloud, where the cloud may, with the consent to AI, and without a correction', async () => {
     const cleaf = `${job}/sessions/cleaf`;
     const said = 'interviews/lark/open/cleaf/q2/take1.webm';
-    const base = [put(`${cleaf}/answers/q2`, answer({ type: 'video', text: '', storagePath: said, mime: 'video/webm', size: 9_000, durationMs: 4_000 })), put('platformSettings/ai', platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'] }))];
+    const base = [patch(cleaf, { 'consent.aiEngine': 'cloud' }), put(`${cleaf}/answers/q2`, answer({ type: 'video', text: '', storagePath: said, mime: 'video/webm', size: 9_000, durationMs: 4_000 })), put('platformSettings/ai', platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'] }))];
     const write = (more: Data = {}, arranged: readonly Write[] = [], who: Who = 'reviewer') => async (): Promise<unknown> => {
       await world.arrange(...base, ...arranged);
       return setDoc(doc(world.as(who), `${cleaf}/transcripts/q2`), transcript(uidOf(who), said, { source: 'cloud', segments: [{ start: 0, end: 2, text: 'I watered the rose.' }], ...more }));
@@ -71,6 +71,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
     });
     await world.refuses({
       'as if from the browser': write({ source: 'browser' }), 'corrected': write({ correctedText: 'Better.', correctedAt: now() }), 'without consent': write({}, [patch(cleaf, { 'consent.ai': false })]),
+      'with a consent to the device alone': write({}, [patch(cleaf, { 'consent.aiEngine': 'onDevice' })]), 'with a consent from before the cloud was named': write({}, [patch(cleaf, { 'consent.aiEngine': null })]),
+     
       'of a withdrawn one': write({}, [patch(cleaf, { status: 'withdrawn' })]), 'opened again': write({}, [patch(cleaf, { status: 'in_progress' })]), 'in the name of others': write({ by: 'remy' }), 'of another recording': write({ of: `${said}x` }),
       'over what was understood': write({ rev: 2 }, [known({})]), 'over what was typed': write({ rev: 2 }, [known({ text: '', correctedText: 'All of it.', correctedAt: ago(minutes(4)) })]),
       'after the lease': write({}, [patch(`${org}/aiJobs/open_cleaf`, { leasedAt: ago(minutes(6)) })]), 'without a lease': write({}, [patch(`${org}/aiJobs/open_cleaf`, { status: 'queued' })]),

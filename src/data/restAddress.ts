@@ -1,0 +1,14 @@
+// Where Firestore answers plain requests, for pages that load no Firebase.
+import { settings } from './settings.ts';
+
+/** The address of a method of the documents service, such as "runQuery" or "commit". */
+export function restAddress(method: 'runQuery' | 'commit'): string {
+  const { firebase, local } = settings();
+  const origin = local ? `http://${local.firestore}` : 'https://firestore.googleapis.com';
+  return `${origin}/v1/${databaseName()}/documents:${method}?key=${encodeURIComponent(firebase.apiKey)}`;
+}
+
+/** The full name of the database, as documents are named by plain requests. */
+export function databaseName(): string {
+  return `projects/${settings().firebase.projectId}/databases/(default)`;
+}

@@ -1,0 +1,54 @@
+// A question's wording within the two documents that have it: where it is, how they read with another one, and what the log keeps.
+import { limits } from './kit.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** Where a question is: its place among the questions, its competency's in the rubric, and its own within that competency. */
+export interface Spot { n: number; c: number; k: number }
+
+function questionsIn(competency: Item | undefined): Item[] {
+  const questions = competency?.['questions'];
+  return Array.isArray(questions) ? (questions as Item[]) : [];
+}
+
+/** Where a question is; null unless both documents have it in the same words. */
+export function spotOf(questions: readonly Item[], rubric: readonly Item[], questionId: string): Spot | null {
+  const isIt = ({ id }: Item): boolean => id === questionId;
+  const n = questions.findIndex(isIt);
+  const c = rubric.findIndex((competency) => questionsIn(competency).some(isIt));
+  const k = questionsIn(rubric[c]).findIndex(isIt);
+  return n >= 0 && k >= 0 && questions[n]?.['text'] === questionsIn(rubric[c])[k]?.['text'] ? { n, c, k } : null;
+}
+
+function replaced(items: readonly Item[], at: number, part: Item): Item[] {
+  return items.map((item, index) => (index === at ? { ...item, ...part } : item));
+}
+
+/** Both documents with another wording of that question, and nothing else changed. */
+export function withWording(questions: readonly Item[], rubric: readonly Item[], { n, c, k }: Spot, text: string): { questions: Item[]; rubric: Item[] } {
+  return {
+    questions: replaced(questions, n, { text }),
+    rubric: replaced(rubric, c, { questions: replaced(questionsIn(rubric[c]), k, { text }) }),
+  };
+}
+
+const arrow = '\n→\n';
+
+/** What the log keeps of a correction: the earlier wording and the new one. The rules compare it with what is written. */
+export function correctionDetail(before: string, after: string): string {
+  return before + arrow + after;
+}
+
+/** Characters that an entry of the log holds at most. */
+const logMax = 2_000;
+
+/** How long the new wording may be: as long as any question, and so long that the log holds it beside the earlier one. */
+export function longestWording(before: string): number {
+  return Math.min(limits.questionMax, logMax - correctionDetail(before, '').length);
+}
+
+/** The two wordings of a log entry; null when it tells of no correction. */
+export function wordingsOf(detail: string | null | undefined): { before: string; after: string } | null {
+  const [before, after, ...more] = detail?.split(arrow) ?? [];
+  return before !== undefined && after !== undefined && more.length === 0 ? { before, after } : null;
+}

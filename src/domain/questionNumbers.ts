@@ -1,0 +1,12 @@
+// How questions are numbered and counted, everywhere alike: the request for a resume is not a question.
+import { resumeQuestionId } from './answering.ts';
+
+/** The number of each question, from 1, in the order in which they are asked; the request for a resume has none. */
+export function questionNumbers(ids: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(ids.filter((id) => id !== resumeQuestionId).map((id, index) => [id, index + 1]));
+}
+
+/** How many questions there are. */
+export function questionCount(ids: readonly string[]): number {
+  return Object.keys(questionNumbers(ids)).length;
+}

@@ -1,0 +1,27 @@
+// Which version of a legal text a public page shows: read by whoever is not signed in, past no rule.
+import { afterAll, expect, it, vi } from 'vitest';
+import { addresses } from '../support/firebase.ts';
+import { ago, ahead, days } from './documents.ts';
+import { put, World } from './world.ts';
+
+const world = new World('legalinforce');
+const { projectId, auth, firestore, storage } = addresses();
+globalThis.__HIRELY_LOCAL__ = { projectId: `${projectId}-legalinforce`, auth, firestore, storage };
+const { legalInForce } = await import('../../src/data/publishedLegal.ts');
+const { reachServer } = await import('../../src/data/line.ts');
+afterAll(() => { globalThis.__HIRELY_LOCAL__ = undefined; });
+
+it('is the newest that has come into force, of each kind', async () => {
+  const version = (kind: string, name: string, from: ReturnType<typeof ago>) => put(`legalTexts/${kind}-${name}`, { kind, version: name, from, changes: { en: `As of ${name}.`, es: `Desde ${name}.` }, mustAccept: false, by: 'saga', at: from, auditId: 'a' });
+  expect(await legalInForce('privacy')).toBeNull();
+  await world.arrange(version('privacy', '2026-01', ago(days(90))), version('privacy', '2026-03', ago(days(30))), version('privacy', '2026-12', ahead(days(9))), version('terms', '2026-05', ago(days(2))));
+  expect(await legalInForce('privacy')).toMatchObject({ version: '2026-03', changes: { en: 'As of 2026-03.', es: 'Desde 2026-03.' } });
+  expect((await legalInForce('privacy'))?.from.getTime()).toBeCloseTo(ago(days(30)).toMillis(), -5);
+  expect((await legalInForce('terms'))?.version).toBe('2026-05');
+});
+
+it('may be asked by anybody who wonders whether the server is there, without a refusal', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  expect(await reachServer()).toBe('server');
+  await expect(asked.mock.results[0]?.value).resolves.toMatchObject({ status: 200 });
+});
