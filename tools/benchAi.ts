@@ -1,4 +1,4 @@
-// Measures the on-device AI on graded data and prints the figures beside the published ones: tsx tools/benchAi.ts --data DIR [--json OUT] [--only PART]
+// Measures the on-device AI on graded data and prints the figures beside the published ones: tsx tools/benchAi.ts --data DIR [--json OUT] [--only PART] [--aside]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { benchAnswers, benchOwnAnswers, type AuthoredAnswer } from './benchAi/benchAnswers.ts';
@@ -12,11 +12,12 @@ import { benchWriting } from './benchAi/benchWriting.ts';
 import { benchMatch } from './benchAi/benchMatch.ts';
 import { benchResumes } from './benchAi/benchResumes.ts';
 import { benchSkillSpans } from './benchAi/benchSkillSpans.ts';
+import { benchJudged } from './benchAi/benchJudged.ts';
 import { benchRubric, benchTwins } from './benchAi/benchRubric.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
 import type { Figure } from './benchAi/figures.ts';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, json: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, json: { type: 'string' }, only: { type: 'string' }, aside: { type: 'boolean' } } });
 if (!values.data) throw new Error('say where the data is: --data DIR');
 
 /** One row per yardstick. */
@@ -24,6 +25,9 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   ownAnswers: () => benchOwnAnswers(),
   answers: (data) => benchAnswers(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl')),
   rubric: benchRubric,
+  judged: () => benchJudged('dev'),
+  // Opened once, when the building is done: --aside.
+  ...(values.aside ? { judgedAside: () => benchJudged('aside') } : {}),
   twins: benchTwins,
   rehearsal: benchRehearsal,
   grading: benchGrading,

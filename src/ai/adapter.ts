@@ -29,9 +29,11 @@ export interface Meter {
   calls: number;
   promptTokens: number;
   outputTokens: number;
-  /** What really answered, where that is not what the engine calls itself. */
+  /** Which model of the cloud was asked, where that is not what the engine calls itself. */
   model: string | null;
-  adapter: Provenance['adapter'] | null;
+  /** How many of the calls the browser's own model answered: they cost nothing. */
+  browserCalls: number;
+  browserModel: string | null;
 }
 
 export interface RunOptions extends AskOptions { meter: Meter }

@@ -10,7 +10,7 @@ export interface Bill {
 }
 
 export function billFor(task: TaskName, { adapter, model }: Adapter): Bill {
-  const meter: Meter = { calls: 0, promptTokens: 0, outputTokens: 0, model: null, adapter: null };
+  const meter: Meter = { calls: 0, promptTokens: 0, outputTokens: 0, model: null, browserCalls: 0, browserModel: null };
   const start = performance.now();
   let open = true;
   return {
@@ -18,10 +18,13 @@ export function billFor(task: TaskName, { adapter, model }: Adapter): Bill {
     close: (failed) => {
       if (!open) return;
       open = false;
-      const { calls, promptTokens, outputTokens } = meter;
-      // Nothing was asked: refused beforehand, or too plain to ask.
-      if (adapter === 'cloud' && calls === 0) return;
-      reportUsage({ task, adapter: meter.adapter ?? adapter, model: meter.model ?? model, calls: adapter === 'onDevice' ? 1 : calls, promptTokens, outputTokens, ms: Math.round(performance.now() - start), failed });
+      const { calls, browserCalls, browserModel, promptTokens, outputTokens } = meter;
+      const ms = Math.round(performance.now() - start);
+      if (adapter === 'onDevice') return reportUsage({ task, adapter, model: meter.model ?? model, calls: 1, promptTokens, outputTokens, ms, failed });
+      // Nothing in the cloud was asked: refused beforehand, too plain to ask, or answered by the browser's own model alone.
+      const paid = calls - browserCalls;
+      if (browserCalls > 0) reportUsage({ task, adapter: 'onDevice', model: browserModel ?? model, calls: browserCalls, promptTokens: 0, outputTokens: 0, ms: paid > 0 ? 0 : ms, failed: failed && paid === 0 });
+      if (paid > 0) reportUsage({ task, adapter, model: meter.model ?? model, calls: paid, promptTokens, outputTokens, ms, failed });
     },
   };
 }

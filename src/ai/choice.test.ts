@@ -60,6 +60,17 @@ describe('the choice of an engine', () => {
     expect(fake.seen).toHaveLength(0);
   });
 
+  it('stays on the device for somebody who agreed to that alone, whatever is chosen since', async () => {
+    const { aiAgreed } = await pageWith(cloud(), { adapter: 'cloud' });
+    expect((await aiAgreed('onDevice').ask('lintQuestion', lint)).provenance.adapter).toBe('onDevice');
+    expect(fake.seen).toHaveLength(0);
+    fake.next(say.json({ findings: [] }));
+    expect((await aiAgreed('cloud').ask('lintQuestion', lint)).provenance.adapter).toBe('cloud');
+    const stopped = await pageWith(cloud(), { adapter: 'cloud', onDeviceOff: true });
+    expect(await codeOf(stopped.aiAgreed('onDevice').ask('lintQuestion', lint)), 'never the cloud instead').toBe('aiOff');
+    expect(fake.seen).toHaveLength(1);
+  });
+
   it('is the device, and says why, where no cloud model is set up', async () => {
     const { getAi, cloudIsSetUp } = await pageWith({}, { adapter: 'cloud' });
     expect(cloudIsSetUp()).toBe(false);

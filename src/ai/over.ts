@@ -35,13 +35,16 @@ async function run<T extends TaskName>(adapter: Adapter, task: T, input: Checked
   if (times === 1) return madeOf(task, input, await adapter.run(task, input, { ...options, meter }));
   const stop = new AbortController();
   const each: RunOptions = { ...options, signal: options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal, meter };
+  const asked = Array.from({ length: times }, () => adapter.run(task, input, each));
   try {
-    const outcomes = await Promise.all(Array.from({ length: times }, () => adapter.run(task, input, each)));
+    const outcomes = await Promise.all(asked);
     const reply = rowOf(task).merge?.(outcomes.map((outcome) => checkedReply(task, input, outcome.reply)));
     return madeOf(task, input, { reply, made: { ...outcomes[0]?.made, passes: times } });
   } catch (error) {
     // One pass failed for good: the others are of no use.
     stop.abort(error);
+    // What they cost until now belongs to this question: the bill waits until each has stopped.
+    await Promise.allSettled(asked);
     throw error;
   }
 }

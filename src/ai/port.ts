@@ -74,9 +74,20 @@ function chosen(task: TaskName): Wanted {
 }
 
 let ai: Ai | undefined;
+let deviceAi: Ai | undefined;
 
 /** The AI of this browser, as platform and organisation chose it (`setAiChoice`): by default the on-device engine, without a key, and nothing leaves the browser. */
 export function getAi(): Ai {
   ai ??= aiBy(chosen);
   return ai;
+}
+
+/** The AI for somebody's words: as `getAi`, but the cloud is asked only where they agreed to it. Without that a stopped device means no answer. */
+export function aiAgreed(agreed: Adapter['adapter']): Ai {
+  if (agreed === 'cloud') return getAi();
+  deviceAi ??= aiBy((task) => {
+    if (adapterFor(task, { ...aiChoice(), adapter: 'onDevice' }) === null) throw new Fault('aiOff', { values: { task } });
+    return { prefer: 'onDevice' };
+  });
+  return deviceAi;
 }

@@ -26,6 +26,7 @@ export const reasonsEn = {
   blamesOthers: 'Puts it down to others.',
   tooShort: 'Too short for a judgement ({{words}} words).',
   empty: 'No answer was given.',
+  addressesAi: 'A passage aimed at AI was ignored: “{{text}}”',
   noSpeech: 'There is a recording, but no words of it. A person listens to it; it is not rated.',
   offTopic: 'The words do not seem to belong to this question.',
   notAnExample: 'No own action, result or reason was found in the words.',
@@ -42,7 +43,7 @@ export const reasonsEn = {
 } as const satisfies Record<ReasonCode, string>;
 
 export const answerFlagsEn = {
-  instructionLike: 'Contains a sentence that addresses a machine. It was left out and changed nothing.',
+  instructionLike: 'Contains a sentence aimed at AI. It was ignored.',
   offTopic: 'May belong to another question.',
   veryShort: 'Very short.',
   otherLanguage: 'Neither English nor Spanish.',

@@ -26,6 +26,7 @@ export const reasonsEs = {
   blamesOthers: 'Se lo atribuye a otras personas.',
   tooShort: 'Demasiado breve para juzgar ({{words}} palabras).',
   empty: 'No hubo respuesta.',
+  addressesAi: 'Se ignoró un pasaje dirigido a la IA: «{{text}}»',
   noSpeech: 'Hay una grabación, pero sin palabras escritas. La escucha una persona; no se valora.',
   offTopic: 'Las palabras no parecen corresponder a esta pregunta.',
   notAnExample: 'No se encontró en las palabras ninguna acción propia, resultado ni motivo.',
@@ -42,7 +43,7 @@ export const reasonsEs = {
 } as const satisfies Record<ReasonCode, string>;
 
 export const answerFlagsEs = {
-  instructionLike: 'Contiene una frase dirigida a una máquina. Se dejó fuera y no cambió nada.',
+  instructionLike: 'Contiene una frase dirigida a la IA. Se ignoró.',
   offTopic: 'Quizá corresponda a otra pregunta.',
   veryShort: 'Muy breve.',
   otherLanguage: 'Ni inglés ni español.',

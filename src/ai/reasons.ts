@@ -12,7 +12,7 @@ export const reasonCodes = [
   'contextFound', 'contextMissing', 'actionFound', 'actionVague', 'actionMissing', 'reasoningFound', 'reasoningMissing', 'resultFound', 'resultWithNumber', 'resultMissing',
   'learningFound', 'checkFound', 'checkMissing', 'specific', 'notSpecific', 'lookForCovered', 'lookForOpen', 'mostlyGeneral', 'repeatsQuestion', 'hedged', 'blamesOthers',
   'tooShort', 'empty', 'offTopic', 'notAnExample', 'declined', 'quoteNotFound', 'otherLanguage', 'followUpsHelped', 'passesDisagree', 'passesUnsure',
-  'keyPointsCovered', 'keyPointCovered', 'keyPointPartly', 'keyPointMissing', 'noSpeech',
+  'keyPointsCovered', 'keyPointCovered', 'keyPointPartly', 'keyPointMissing', 'noSpeech', 'addressesAi',
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 

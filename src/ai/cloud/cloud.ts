@@ -1,6 +1,6 @@
 // The cloud adapter: Gemini through Firebase AI Logic. Loaded when it is first asked; the SDK behind it too.
 import type { CloudAiSettings } from '#data/aiSettings.ts';
-import type { CloudReply, CloudRequest } from '#data/cloudAi.ts';
+import type { CloudReply, CloudRequest, Spend } from '#data/cloudAi.ts';
 import { troubleOf, type Trouble } from '#data/cloudFaults.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Adapter, Outcome, RunOptions } from '#ai/adapter.ts';
@@ -94,22 +94,26 @@ export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting:
     };
   }
 
-  /** One question with all its repeats. `send` makes one request and may yield texts on the way. */
-  async function* asked<T extends TaskName>(task: T, input: CheckedInput<T>, { signal, names = [], meter }: RunOptions, send: (request: CloudRequest) => AsyncGenerator<string, CloudReply, void>): AsyncGenerator<string, Outcome, void> {
+  /** One question with all its repeats. `send` makes one request, may yield texts on the way, and tells what it cost also when it fails. */
+  async function* asked<T extends TaskName>(task: T, input: CheckedInput<T>, { signal, names = [], meter }: RunOptions, send: (request: CloudRequest, spend: Spend) => AsyncGenerator<string, CloudReply, void>): AsyncGenerator<string, Outcome, void> {
     const { obvious, promptVersion, outputTokens: room = outputTokens } = rowOf(task);
     const known = obvious?.(input);
     if (known !== undefined) return { reply: known, made: { version: `${task}@${promptVersion}`, promptVersion } };
     const ready = prepared(task, input, names);
     const patience = new Patience(room, waits, signal);
     meter.model = name;
+    const spend: Spend = ({ source, ...spent }) => {
+      meter.promptTokens += spent.promptTokens;
+      meter.outputTokens += spent.outputTokens;
+      if (source !== 'on_device') return;
+      meter.browserCalls += 1;
+      meter.browserModel = browserModelName;
+    };
     for (;;) {
       let problem: Trouble | 'larger' | null;
       try {
         meter.calls += 1;
-        const said = yield* send(requestFor(task, ready, patience.budget));
-        meter.promptTokens += said.promptTokens;
-        meter.outputTokens += said.outputTokens;
-        if (said.source === 'on_device') Object.assign(meter, { model: browserModelName, adapter: 'onDevice' });
+        const said = yield* send(requestFor(task, ready, patience.budget), spend);
         problem = problemWith(said);
         if (problem === null) return outcomeOf(task, input, ready, said);
       } catch (error) {
@@ -130,14 +134,14 @@ export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting:
     run: async (task, input, options) => {
       const { askCloud } = await import('#data/cloudAi.ts');
       // oxlint-disable-next-line require-yield -- one request, nothing on the way
-      const steps = asked(task, input, options, async function* once(request) { return askCloud(settings, request, options.signal); });
+      const steps = asked(task, input, options, async function* once(request, spend) { return askCloud(settings, request, spend, options.signal); });
       const end = await steps.next();
       if (!end.done) throw new Error('a single request has no steps');
       return end.value;
     },
     async *partials<T extends TaskName>(task: T, input: CheckedInput<T>, options: RunOptions): AsyncGenerator<Partial<TaskReply<T>>, Outcome, void> {
       const { streamCloud } = await import('#data/cloudAi.ts');
-      const steps = asked(task, input, options, (request) => streamCloud(settings, request, options.signal));
+      const steps = asked(task, input, options, (request, spend) => streamCloud(settings, request, spend, options.signal));
       try {
         for (;;) {
           const step = await steps.next();

@@ -51,6 +51,22 @@ describe('the browser’s own model', () => {
     expect(seen.prompted[0]?.[1]).toMatchObject({ responseConstraint: { type: 'object' } });
   });
 
+  it('that gives way to the cloud on the way is not charged, and the cloud is: each in its own row', async () => {
+    let availability = 'available';
+    const session = { prompt: () => { availability = 'unavailable'; return Promise.resolve('no rating at all'); }, destroy: () => undefined };
+    vi.stubGlobal('LanguageModel', { availability: () => Promise.resolve(availability), create: () => Promise.resolve(session) });
+    const uses: Usage[] = [];
+    setUsageSink((usage) => uses.push(usage));
+    fake.next(say.json(said(4)));
+    // A model of its own name: the SDK keeps the session of one that was asked before.
+    await cloudOver(settingsFor(fake.url, { browserModel: 'prefer', model: 'another-model' })).ai.ask('evaluateAnswer', toRate);
+    setUsageSink(null);
+    expect(uses).toMatchObject([
+      { adapter: 'onDevice', model: 'browser-language-model', calls: 1, promptTokens: 0, outputTokens: 0, failed: false },
+      { adapter: 'cloud', model: 'another-model', calls: 1, promptTokens: 120, outputTokens: 40, failed: false },
+    ]);
+  });
+
   it('trap 1: where there is none, "only" sends nothing to the cloud', async () => {
     expect('LanguageModel' in globalThis).toBe(false);
     expect(await codeOf(over('only').ask('evaluateAnswer', toRate))).toBe('aiUnavailable');

@@ -1,4 +1,5 @@
 // What is blacked out before words leave the browser: addresses, numbers and names, and sentences that speak to a machine. Every mask is as long as what it hides, so offsets hold.
+import { inWords } from '#domain/wordLimits.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 
 const ink = '█';
@@ -9,17 +10,17 @@ function black(text: string): string {
 }
 
 const mail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const link = /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|twitter|facebook|instagram|x)\.com\/\S+/giu;
+const link = inWords(/\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|twitter|facebook|instagram|x)\.com\/\S+/giu);
 const handle = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{3,30}/gu;
 const digits = /(?<![\p{L}\p{N}.,])(?:\+|\(\+?)?\d(?:[\d ().-]{6,20})\d(?![\p{L}\p{N}%€$£])/gu;
-const ownName = /(?<=\b(?:[Mm]y name is|[Mm]y name['’]s|I am called|[Mm]e llamo|[Mm]i nombre es)\s+)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3}/gu;
+const ownName = inWords(/(?<=\b(?:[Mm]y name is|[Mm]y name['’]s|I am called|[Mm]e llamo|[Mm]i nombre es)\s+)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3}/gu);
 
 /** A row of digits that is a telephone number rather than an amount, a date or a range of years. */
 function isPhone(found: string): boolean {
   const groups = found.match(/\d+/g) ?? [];
   const count = groups.join('').length;
   if (groups.every((group) => /^(?:19|20)\d\d$/.test(group))) return false;
-  if (/^\d{4}-\d{2}-\d{2}\b/.test(found)) return false;
+  if (inWords(/^\d{4}-\d{2}-\d{2}\b/).test(found)) return false;
   if (/^\d{1,3}(?:[ .]\d{3}){3,}$/.test(found)) return false;
   return count <= 15 && (count >= 9 || (count >= 7 && /^\(?\+/.test(found)) || /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(found));
 }

@@ -68,6 +68,20 @@ describe('streams', () => {
     expect(fake.seen).toHaveLength(2);
   });
 
+  it('that end too early were paid all the same: both requests and both their tokens are counted', async () => {
+    fake.next(say.stream(pieces.slice(0, 2), 'hangUp', true), say.stream(pieces));
+    await read();
+    expect(uses).toEqual([expect.objectContaining({ adapter: 'cloud', calls: 2, promptTokens: 240, outputTokens: 80, failed: false })]);
+  });
+
+  it('that fall silent or that nobody reads on were paid until there', async () => {
+    fake.next(say.stream(pieces.slice(0, 1), 'never', true));
+    expect(await codeOf(read({ timeoutMs: 300 }))).toBe('aiTimeout');
+    fake.next(say.stream(pieces.slice(0, 2), 'never', true));
+    for await (const step of over().stream('readJobDescription', { text: 'Data Analyst' })) if (!step.done) break;
+    expect(uses).toMatchObject([{ calls: 1, promptTokens: 120, failed: true }, { calls: 1, promptTokens: 120, failed: true }]);
+  });
+
   it('that fall silent are a timeout', async () => {
     fake.next(say.stream(pieces.slice(0, 1), 'never'));
     expect(await codeOf(read({ timeoutMs: 100 }))).toBe('aiTimeout');

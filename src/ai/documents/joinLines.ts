@@ -1,4 +1,5 @@
 // Joins what a line break took apart: wrapped sentences, bullets, dates, e-mail and web addresses.
+import { inWords } from '#domain/wordLimits.ts';
 import { periodsIn } from '#ai/onDevice/resume/dates.ts';
 import { bulletSign, isDateLike } from '#ai/onDevice/resume/lineSigns.ts';
 import { headingOf } from '#ai/onDevice/resume/headings.ts';
@@ -19,17 +20,17 @@ export function isBrokenAddress(before: string, after: string): boolean {
   if (start === '' || /[,;:|]$/.test(end) || bulletSign.test(after)) return false;
   const joined = end + start.replace(/[,;|]$/, '');
   const lone = !/\s/.test(before.trim());
-  if (/@/.test(end) && !/@/.test(start)) return wholeMail.test(joined) && (!wholeMail.test(end) || !usualEnd.test(end) || start.startsWith('.')) && /^[\w.-]+$/.test(start) && (after.trim() === start || /^[.\w-]*\.[a-z]{2,}$/.test(start));
+  if (/@/.test(end) && !/@/.test(start)) return wholeMail.test(joined) && (!wholeMail.test(end) || !usualEnd.test(end) || start.startsWith('.')) && inWords(/^[\w.-]+$/).test(start) && (after.trim() === start || /^[.\w-]*\.[a-z]{2,}$/.test(start));
   if (start.startsWith('@')) return wholeMail.test(joined) && /^[\w.+-]+$/.test(end);
   if (/@/.test(start) && wholeMail.test(joined) && /^[a-z0-9.+_-]+$/.test(end) && !/\.(?:com|org|net|io|dev)$/.test(end)) return /[._+-]$/.test(end) || (lone && /[._]/.test(end));
-  if (/^(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(end) && !/@/.test(start)) return (/[/-]$/.test(end) && /^[\w./%-]+$/.test(start) && after.trim() === start) || (/^\/\S+$/.test(start));
+  if (/^(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(end) && !/@/.test(start)) return (/[/-]$/.test(end) && inWords(/^[\w./%-]+$/).test(start) && after.trim() === start) || (/^\/\S+$/.test(start));
   if (/^(?:linkedin|github|gitlab)\.com\/\S*$/i.test(end)) return end.endsWith('-');
   return false;
 }
 
 const isContact = (text: string): boolean => text.length < 60 && (/\S@\S|^\S+\.(?:com|org|net|io|dev|me|es|de)\/\S+$|^(?:https?:\/\/|www\.)/i.test(text) || (/^[^\p{L}]*\+?\(?\d[\d\s().-]{6,}\d/u.test(text)));
 
-const openEnd = /(?:[,;–—-]|\b(?:and|or|of|the|a|an|to|in|for|with|by|from|at|on|y|e|o|de|del|la|el|los|las|en|con|para|por|un|una|que|as|that|into|than|over|per|our|their|using|through))$/iu;
+const openEnd = inWords(/(?:[,;–—-]|\b(?:and|or|of|the|a|an|to|in|for|with|by|from|at|on|y|e|o|de|del|la|el|los|las|en|con|para|por|un|una|que|as|that|into|than|over|per|our|their|using|through))$/iu);
 
 /** True when `next` goes on where `line` was cut by the edge of its column. */
 export function goesOn(whole: OpenLine, next: OpenLine): boolean {
@@ -39,7 +40,7 @@ export function goesOn(whole: OpenLine, next: OpenLine): boolean {
   if (line.block !== next.block || next.item === true || bulletSign.test(next.text)) return false;
   if (isBrokenAddress(line.text, next.text)) return true;
   if (Math.abs(line.size - next.size) > 0.6 || line.y - next.y > Math.max(line.size, 6) * 2.1) return false;
-  if (/[–—-]\s*$/.test(line.text) && isDateLike(line.text.replace(/.*[\t|]/, '')) && /^(?:\S+\s+)?(?:\d{4}|present|now|current|date|today)\b/iu.test(next.text) && next.text.length < 24) return true;
+  if (/[–—-]\s*$/.test(line.text) && isDateLike(line.text.replace(/.*[\t|]/, '')) && inWords(/^(?:\S+\s+)?(?:\d{4}|present|now|current|date|today)\b/iu).test(next.text) && next.text.length < 24) return true;
   if (isContact(line.text) || isContact(next.text) || periodsIn(line.text).some(({ to }) => line.text.length - to < 2) || isDateLike(next.text)) return false;
   const isBullet = bulletSign.test(line.text) || line.item === true;
   if (headingOf(next.text) !== null || (headingOf(line.text) !== null && !isBullet)) return false;

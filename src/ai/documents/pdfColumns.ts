@@ -1,4 +1,5 @@
 // Finds the reading order of a page: columns one after the other, rows of a table together, everything else from top to bottom.
+import { inWords } from '#domain/wordLimits.ts';
 import { isDateLike, isLabelLike } from '#ai/onDevice/resume/lineSigns.ts';
 import { headingOf } from '#ai/onDevice/resume/headings.ts';
 import type { Piece } from './pdfPieces.ts';
@@ -55,7 +56,7 @@ function cellsOf(narrow: readonly Row[], wide: readonly Row[]): Row[][] {
     const size = row[0]?.size ?? 10;
     const key = keyRows(narrow, at);
     const startsRow = wide.some((other) => Math.abs(yOf(other) - yOf(row)) < size * 0.35);
-    const hanging = last !== undefined && (/[–—-]\s*(?:to)?$|\b(?:to|until|a|hasta)$/u.test(textOf(last)) || (/\p{L}\.?$/u.test(textOf(last)) && /^\d{4}(?:\s*[–—-].*)?$/u.test(textOf(row))));
+    const hanging = last !== undefined && (inWords(/[–—-]\s*(?:to)?$|\b(?:to|until|a|hasta)$/u).test(textOf(last)) || (/\p{L}\.?$/u.test(textOf(last)) && /^\d{4}(?:\s*[–—-].*)?$/u.test(textOf(row))));
     if (key > 0 && !hanging) { cells.push(narrow.slice(at, at + key)); at += key - 1; continue; }
     if (last && yOf(last) - yOf(row) < size * 1.75 && (hanging || !(startsRow && isDateLike(textOf(row))))) cells.at(-1)?.push(row);
     else cells.push([row]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { QuestionRating } from '#domain/evaluation.ts';
 import { mergedRating } from '#ai/passes.ts';
 import { Question, limits } from '#domain/kit.ts';
+import { withPassages } from '#ai/passagesIgnored.ts';
 import { answerFlags, reasonCodes, type ReasonCode } from '#ai/reasons.ts';
 import { Language, defineTask, fenced, type Settling } from './task.ts';
 
@@ -22,7 +23,7 @@ const codes = new Set<string>(reasonCodes);
 const flags = new Set<string>(answerFlags);
 
 /** What only code says: about quotes, passes, languages and empty answers. */
-const ofCode = new Set<ReasonCode>(['quoteNotFound', 'passesDisagree', 'passesUnsure', 'tooShort', 'empty', 'otherLanguage', 'keyPointsCovered', 'keyPointCovered', 'keyPointPartly', 'keyPointMissing']);
+const ofCode = new Set<ReasonCode>(['quoteNotFound', 'passesDisagree', 'passesUnsure', 'tooShort', 'empty', 'otherLanguage', 'keyPointsCovered', 'keyPointCovered', 'keyPointPartly', 'keyPointMissing', 'addressesAi']);
 const modelReasons = reasonCodes.filter((code) => !ofCode.has(code));
 /** Reasons that need a number from the model; the number of points looked for is known. */
 const counted: readonly string[] = ['actionFound', 'lookForCovered', 'hedged'];
@@ -46,14 +47,15 @@ function nothingSaid({ question, competencyId, answer, followUps }: AnswerToRate
 }
 
 /** The rating out of what a model said: a level none of whose quotes was found is withheld. */
-function settled({ question, competencyId }: AnswerToRate, said: z.output<typeof Asked>, { dropped, hidden }: Settling): QuestionRating {
+function settled(input: AnswerToRate, said: z.output<typeof Asked>, { dropped, hidden }: Settling): QuestionRating {
+  const { question, competencyId } = input;
   const reasons = said.reasons.flatMap(({ code, count }) => {
     const values = { ...(counted.includes(code) && count !== undefined ? { count } : {}), ...(measured.includes(code) ? { of: question.lookFor.length } : {}) };
     return counted.includes(code) && count === undefined ? [] : [{ code, values }];
   });
   const whole = said.status === 'rated' && said.level !== null;
   const unsupported = whole && said.quotes.length === 0;
-  return {
+  return withPassages(input, {
     questionId: question.id, competencyId,
     status: unsupported ? 'unsupported' : whole ? 'rated' : 'not_enough_evidence',
     level: whole && !unsupported ? said.level : null,
@@ -61,7 +63,7 @@ function settled({ question, competencyId }: AnswerToRate, said: z.output<typeof
     reasons: [...(unsupported && dropped > 0 ? [{ code: 'quoteNotFound', values: { count: dropped } }] : []), ...reasons],
     quotes: said.quotes,
     flags: [...new Set([...said.flags, ...(hidden ? ['instructionLike'] : [])])],
-  };
+  });
 }
 
 export const evaluateAnswer = defineTask({

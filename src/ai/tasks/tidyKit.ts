@@ -7,12 +7,18 @@ const between = (value: number, { min, max }: { min: number; max: number }): num
 const SaidQuestion = Question.extend({ id: z.string(), competencyId: z.string(), minutes: z.number(), followUpCap: z.number(), followUps: z.array(z.string()).default([]) });
 const SaidKit = Kit.extend({ competencies: z.array(Competency.extend({ id: z.string(), weight: z.number() })), questions: z.array(SaidQuestion) });
 
-/** Whole numbers in the same proportions that add up to 100, the largest remainders first. */
+/** Whole numbers from 1 in the same proportions that add up to 100. */
 export function weightsTo100(weights: readonly number[]): number[] {
+  const whole = sharedPoints(weights, 100);
+  return whole.every((weight) => weight >= 1) ? whole : sharedPoints(weights, 100 - weights.length).map((weight) => weight + 1);
+}
+
+/** Shares whole points in proportion, the largest remainders first. */
+function sharedPoints(weights: readonly number[], points: number): number[] {
   const sum = weights.reduce((total, weight) => total + Math.max(0, weight), 0);
-  const exact = weights.map((weight) => (sum > 0 ? (Math.max(0, weight) * 100) / sum : 100 / weights.length));
+  const exact = weights.map((weight) => (sum > 0 ? (Math.max(0, weight) * points) / sum : points / weights.length));
   const whole = exact.map(Math.floor);
-  const left = 100 - whole.reduce((total, weight) => total + weight, 0);
+  const left = points - whole.reduce((total, weight) => total + weight, 0);
   const order = exact.map((value, index) => ({ index, rest: Math.round((value - Math.floor(value)) * 1e6) })).sort((a, b) => b.rest - a.rest || a.index - b.index);
   for (const { index } of order.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
   return whole;

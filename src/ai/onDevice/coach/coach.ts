@@ -1,4 +1,5 @@
 // Coaches a practice answer: its parts, its strongest words, one fix, and an outline made of the person's own words.
+import { inWords } from '#domain/wordLimits.ts';
 import type { QuestionKind } from '#domain/kit.ts';
 import type { CoachReply } from '#ai/tasks/coachAnswer.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
@@ -20,8 +21,8 @@ interface Read { sentences: PartSentence[]; kind: QuestionKind; flags: readonly 
 /** The kind of a question by its wording, where nobody said. */
 export function kindOf({ text, kind }: Pick<Question, 'text' | 'kind'>): QuestionKind {
   if (kind) return kind;
-  if (/\b(tell me about|describe (?:a|an|the)|give (?:me )?an example|what (?:did|was)|have you (?:ever|had)|cu[eé]ntame|describe una?|h[aá]blame|dame un ejemplo|has tenido)\b/i.test(text)) return 'behavioural';
-  return /\b(would|imagine|suppose|what do you do|harías|imagina|qué haces)\b/i.test(text) ? 'situational' : 'technical';
+  if (inWords(/\b(tell me about|describe (?:a|an|the)|give (?:me )?an example|what (?:did|was)|have you (?:ever|had)|cu[eé]ntame|describe una?|h[aá]blame|dame un ejemplo|has tenido)\b/i).test(text)) return 'behavioural';
+  return inWords(/\b(would|imagine|suppose|what do you do|harías|imagina|qué haces)\b/i).test(text) ? 'situational' : 'technical';
 }
 
 function read(question: Question, answer: string, packs: Packs): Read {

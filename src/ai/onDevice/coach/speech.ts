@@ -1,4 +1,5 @@
 // Counts how an answer is worded: fillers, pace, sentence length, I and we, numbers, hedges. Information, never a grade.
+import { inWords } from '#domain/wordLimits.ts';
 import type { Speech } from '#ai/tasks/coachAnswer.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
@@ -6,7 +7,7 @@ import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 interface SpeechCues { /** What a filler is called, and where it is one. Group 1, if there is one, is the filler itself. */ fillers: readonly [string, RegExp][]; i: RegExp; we: RegExp; hedges: RegExp; numberWords: RegExp }
 
 /** A word of its own; letters with accents count as letters. */
-const own = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}'’])(?:${source})(?![\\p{L}\\p{N}'’])`, 'giu');
+const own = (source: string): RegExp => inWords(new RegExp(`(?<![\\p{L}\\p{N}'’])(?:${source})(?![\\p{L}\\p{N}'’])`, 'giu'));
 /** Set off on both sides: by commas, dashes, or the ends of a sentence. */
 const setOff = (source: string): RegExp => new RegExp(`(?<=^|[,;.!?…–—-]\\s*)(?:${source})(?=\\s*(?:[,;.!?…–—]|$))`, 'gimu');
 
@@ -16,8 +17,8 @@ const english: SpeechCues = {
     ['like', /(?<=[,…–—]\s*)like(?=\s*[,…–—])/giu],
     ['you know', /(?<![\p{L}'’])(?<!(?:do|did|if|as|let|would|should|that|what|when|how|because|before)\s+)you know(?=\s*(?:[,.!?;…–—]|$))/gimu],
     ['I mean', setOff('i mean')],
-    ['kind of', /(?<![\p{L}'’])(?<!\b(?:a|an|any|this|that|these|those|some|what|which|every|each|one|another|the|other|same|different|certain|right|wrong|new|all|many|two|three)\s+)kind of(?!\p{L})/giu],
-    ['sort of', /(?<![\p{L}'’])(?<!\b(?:a|an|any|this|that|these|those|some|what|which|every|each|one|another|the|other|same|different|certain|right|wrong|new|all)\s+)sort of(?!\p{L})/giu],
+    ['kind of', inWords(/(?<![\p{L}'’])(?<!\b(?:a|an|any|this|that|these|those|some|what|which|every|each|one|another|the|other|same|different|certain|right|wrong|new|all|many|two|three)\s+)kind of(?!\p{L})/giu)],
+    ['sort of', inWords(/(?<![\p{L}'’])(?<!\b(?:a|an|any|this|that|these|those|some|what|which|every|each|one|another|the|other|same|different|certain|right|wrong|new|all)\s+)sort of(?!\p{L})/giu)],
     ['basically', own('basically')], ['I guess', own('i guess')], ['or something', own('or (?:something|whatever)(?! (?:\\p{L}+ )?(?:that|else|which|like|similar))')],
   ],
   i: own("i|i'm|i've|i'd|i'll|i’m|i’ve|i’d|i’ll"), we: own("we|we're|we've|we'd|we'll|we’re|we’ve|we’d|we’ll"),

@@ -1,4 +1,5 @@
 // What can be asked when a part of an answer is missing, in English and Spanish. {quote}: the candidate's own words.
+import { inWords } from '#domain/wordLimits.ts';
 import type { QuestionKind } from '#domain/kit.ts';
 
 export type Part = 'example' | 'context' | 'action' | 'reasoning' | 'result' | 'check';
@@ -60,12 +61,12 @@ export const followUpTexts: Record<'en' | 'es', Texts> = {
 };
 
 const parts: readonly [Part, RegExp][] = [
-  ['result', /\b(result|outcome|came of it|what happened (?:then|in the end)|turn out|resultado|qué salió|cómo (?:salió|terminó|acabó))\b/i],
+  ['result', inWords(/\b(result|outcome|came of it|what happened (?:then|in the end)|turn out|resultado|qué salió|cómo (?:salió|terminó|acabó))\b/i)],
   ['check', /(?:how (?:would|did) you (?:know|check|make sure)|check that|c[oó]mo (?:sabr[ií]as|comprobar[ií]as|te aseguraste|lo supiste)|comprobar[ií]as)/i],
   ['reasoning', /(?:^|[\s¿])(?:why|por qu[eé])(?=[\s?])/i],
-  ['action', /\b(own part|was yours|you do yourself|did you do|step by step|next steps|your steps|fue tuya|qu[eé] parte|hiciste|paso a paso|siguientes pasos|tus pasos)\b/i],
-  ['example', /\b(concrete case|single situation|walk me through|take me through|caso concreto|situaci[oó]n concreta|ll[eé]vame)\b/i],
-  ['context', /\b(when and where|who was involved|need to know|cu[aá]ndo y d[oó]nde|necesitar[ií]as saber)\b/i],
+  ['action', inWords(/\b(own part|was yours|you do yourself|did you do|step by step|next steps|your steps|fue tuya|qu[eé] parte|hiciste|paso a paso|siguientes pasos|tus pasos)\b/i)],
+  ['example', inWords(/\b(concrete case|single situation|walk me through|take me through|caso concreto|situaci[oó]n concreta|ll[eé]vame)\b/i)],
+  ['context', inWords(/\b(when and where|who was involved|need to know|cu[aá]ndo y d[oó]nde|necesitar[ií]as saber)\b/i)],
 ];
 
 /** The part a follow-up asks for; null when it digs into something else. */

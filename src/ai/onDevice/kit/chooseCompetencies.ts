@@ -1,4 +1,5 @@
 // Chooses the four to six competencies that the posting calls for most.
+import { inWords } from '#domain/wordLimits.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
 import { generalIds, isProfessional, professionalIds, type CompetencyId } from '#ai/onDevice/library/competencyText.ts';
 import { chance } from '#ai/onDevice/text/seeded.ts';
@@ -7,7 +8,7 @@ import type { JobProfile } from './jobProfile.ts';
 
 export interface Chosen { id: CompetencyId; score: number }
 
-const leads = /\b(head|lead|leader|manager|chief|director|directora|supervisor|supervisora|jefe|jefa|responsable|encargad[oa]|foreman|principal|gerente)\b/i;
+const leads = inWords(/\b(head|lead|leader|manager|chief|director|directora|supervisor|supervisora|jefe|jefa|responsable|encargad[oa]|foreman|principal|gerente)\b/i);
 
 function generalScores(profile: JobProfile): Chosen[] {
   const duties = [...profile.tasks.map(({ line }) => line), ...profile.mustHave].join('\n');

@@ -108,6 +108,16 @@ describe('another question', () => {
     }
   });
 
+  it('leaves the wording where only what belongs to it is wanted', () => {
+    for (const [language, keep] of [['en', 'Tell me about a budget that you planned.'], ['es', 'Háblame de un presupuesto que planificaste.']] as const) {
+      const again = questionAgain({ description: jobs.backend, language, competency, replaces: first, others: [keep], keep });
+      expect(again).toMatchObject({ id: first.id, competencyId: competency.id, kind: first.kind, text: keep });
+      expect(new Set(again.anchors).size).toBe(5);
+      expect(again.anchors).not.toEqual(first.anchors);
+      expect([again.lookFor.length > 0, again.followUps.length > 0]).toEqual([true, true]);
+    }
+  });
+
   it('knows competencies a person has named', () => {
     for (const language of ['en', 'es'] as const) {
       const question = questionAgain({ description: jobs.empty, language, competency: { id: 'c_mine', name: language === 'en' ? 'Glassblowing' : 'Soplado de vidrio' }, others: [], takenIds: ['q1', 'q2'] });

@@ -8,6 +8,7 @@ import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { jobProfile } from './jobProfile.ts';
 import { ownCompetency } from './ownCompetency.ts';
 import { questionsFor } from './questionsFor.ts';
+import { rubricAgain } from './rubricAgain.ts';
 import { roleFields } from './roleFields.ts';
 import { nextBest } from './selectQuestions.ts';
 
@@ -18,7 +19,7 @@ function libraryId(id: string, name: string): CompetencyId | null {
   const wanted = name.trim().toLowerCase();
   const byName = libraryIds.find((candidate) => ['en', 'es'].some((language) => competencyText(candidate, language as 'en' | 'es').name.toLowerCase() === wanted));
   if (byName) return byName;
-  const byCue = generalIds.find((candidate) => new RegExp(cues[candidate].pattern.source, 'i').test(name));
+  const byCue = generalIds.find((candidate) => new RegExp(cues[candidate].pattern.source, 'iu').test(name));
   return byCue ?? roleFields(name)[0] ?? null;
 }
 
@@ -26,7 +27,7 @@ function freeId(taken: readonly string[]): string {
   for (let count = taken.length + 1; ; count += 1) if (!taken.includes(`q${count}`)) return `q${count}`;
 }
 
-export function questionAgain({ description, language, known, competency, replaces, others, takenIds = [] }: CheckedInput<'regenerateQuestion'>, packs: Packs = noPacks): Question {
+export function questionAgain({ description, language, known, competency, replaces, others, takenIds = [], keep }: CheckedInput<'regenerateQuestion'>, packs: Packs = noPacks): Question {
   const given = [...others, ...(replaces ? [replaces.text] : [])];
   const profile = jobProfile(description, language, known, given.length, packs);
   const id = libraryId(competency.id, competency.name);
@@ -34,6 +35,8 @@ export function questionAgain({ description, language, known, competency, replac
   const own: CompetencyText = ownCompetency(competency.name, competency.description ?? '', language);
   const sources: [CompetencyId, CompetencyText][] = [...(id && libraryText ? [[id, libraryText] as [CompetencyId, CompetencyText]] : []), ['expertise', own]];
   const questionId = replaces?.id ?? freeId(takenIds);
+  const asked = keep?.trim();
+  if (asked) return { id: questionId, ...rubricAgain(asked, replaces?.kind ?? 'behavioural', competency.id, id, libraryText ?? own, language) };
   const lower = new Set(given.map((text) => text.trim().toLowerCase()));
   for (const [source, text] of sources) {
     const candidates = questionsFor(profile, source, text, competency.id).filter(({ question }) => !lower.has(question.text.trim().toLowerCase()));

@@ -1,4 +1,5 @@
 // Writes all questions the library can ask about a competency of this job: slots filled, anchors and follow-ups made to fit.
+import { inWords } from '#domain/wordLimits.ts';
 import type { Question, QuestionKind } from '#domain/kit.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
 import { isProfessional, type CompetencyId, type CompetencyText } from '#ai/onDevice/library/competencyText.ts';
@@ -13,22 +14,23 @@ import { skillWords, type SkillWords } from './skillWords.ts';
 /** A possible question with how well it fits, 0 to 1. */
 export interface Candidate { question: Omit<Question, 'id'>; fit: number; /** The stem it was written from: two questions of one stem are never asked together. */ stem: string; slots: string[] }
 
-const minutes: Record<QuestionKind, number> = { behavioural: 4, situational: 3, technical: 4 };
+/** Minutes that a question of each kind is given. */
+export const minutes: Record<QuestionKind, number> = { behavioural: 4, situational: 3, technical: 4 };
 
 function withArticle(title: string): string {
-  return `${/^(?:[aeio]|u(?!ni|se|x\b|i\b))/i.test(title) || /^(?:HR|SRE|SEO|MRI|RN|FP)\b/.test(title) ? 'an' : 'a'} ${title}`;
+  return `${inWords(/^(?:[aeio]|u(?!ni|se|x\b|i\b))/i).test(title) || inWords(/^(?:HR|SRE|SEO|MRI|RN|FP)\b/).test(title) ? 'an' : 'a'} ${title}`;
 }
 
 /** The tasks of the posting that belong to a competency; for a professional one, all that can be phrased. */
 function tasksFor(profile: JobProfile, id: CompetencyId): JobTask[] {
   const usable = profile.tasks.filter((task) => task.phrase !== null);
   if (isProfessional(id)) {
-    const people = ['developingOthers', 'leadership', 'teaching', 'people'].includes(id) ? null : new RegExp(`${cues.developingOthers.pattern.source}|${cues.leadership.pattern.source}`, 'i');
+    const people = ['developingOthers', 'leadership', 'teaching', 'people'].includes(id) ? null : new RegExp(`${cues.developingOthers.pattern.source}|${cues.leadership.pattern.source}`, 'iu');
     const own = (task: JobTask): number => (skillsIn(task.line).some(({ skill }) => skill.field === id) ? 0 : 1);
     return usable.filter((task) => !people?.test(task.line)).sort((a, b) => own(a) - own(b));
   }
   const { pattern } = cues[id];
-  return usable.filter((task) => new RegExp(pattern.source, 'i').test(task.line));
+  return usable.filter((task) => new RegExp(pattern.source, 'iu').test(task.line));
 }
 
 function filled(text: string, slots: Record<string, string>): string | null {
@@ -43,22 +45,23 @@ function filled(text: string, slots: Record<string, string>): string | null {
 
 /** Spanish: "de el" → "del", "a el" → "al". */
 function contracted(text: string): string {
-  return text.replaceAll(/\bde el\b/g, 'del').replaceAll(/\ba el\b/g, 'al');
+  return text.replaceAll(inWords(/\bde el\b/g), 'del').replaceAll(inWords(/\ba el\b/g), 'al');
 }
 
 function upperFirst(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** "a|b" → short "a" and whole "ab". */
-function anchorsFor(kind: QuestionKind, signs: CompetencyText['signs'], topic: string, language: 'en' | 'es', stem: string): string[] {
+/** Five anchors on a topic. "a|b" → short "a" and whole "ab". */
+export function anchorsFor(kind: QuestionKind, signs: CompetencyText['signs'], topic: string, language: 'en' | 'es', stem: string): string[] {
   const [short = topic, more = ''] = topic.split('|');
   const sets = frames[language][kind];
   const set = sets[seedOf(stem) % sets.length] ?? sets[0];
   return signs.map((sign, index) => upperFirst(contracted((set?.[index] ?? '{sign}').replace('{sign}', upperFirst(sign)).replace('{topic}', short).replace('{whole}', short + more))));
 }
 
-function followUpsFor(kind: QuestionKind, text: CompetencyText, language: 'en' | 'es', stem: string): { followUpCap: number; followUps: string[] } {
+/** A probe of the competency and, after a real example, one that fits any. */
+export function followUpsFor(kind: QuestionKind, text: CompetencyText, language: 'en' | 'es', stem: string): { followUpCap: number; followUps: string[] } {
   const fixed = fixedFollowUps[language][kind];
   const probe = text.probes[kind === 'behavioural' ? 0 : 1];
   const pick = fixed[seedOf(`${stem}?`) % fixed.length] ?? fixed[0] ?? probe;
@@ -93,7 +96,7 @@ export function questionsFor(profile: JobProfile, id: CompetencyId, text: Compet
   const skills = (field ? profile.skillsOf.get(field) ?? [] : []).map((name) => skillWords(name, language)).filter((words) => words !== null).filter((words) => !words.wide);
   return text.stems.flatMap((stem, stemIndex): Candidate[] => {
     const name = `${id}.${stemIndex}`;
-    const usable = stem.text.includes('did not report to you') || stem.text.includes('no dependían de ti') ? tasks.filter(({ phrase }) => !/^(?:lead|manage|supervise|coordinate|oversee|dirigir|liderar|supervisar|gestionar)\b/.test(phrase ?? '')) : tasks;
+    const usable = stem.text.includes('did not report to you') || stem.text.includes('no dependían de ti') ? tasks.filter(({ phrase }) => !inWords(/^(?:lead|manage|supervise|coordinate|oversee|dirigir|liderar|supervisar|gestionar)\b/).test(phrase ?? '')) : tasks;
     return fillingsOf(stem.text, usable, skills).flatMap(({ slots, fit, used }): Candidate[] => {
       const question = filled(stem.text, { ...common, ...slots });
       const topic = filled(stem.topic, { ...common, ...slots });

@@ -25,7 +25,7 @@ function slotsOf(stem: string, asked: string): Record<string, string> | null {
 }
 
 /** What a question of the library is about, in the library's own short words with this job's; null when its wording is somebody's own. */
-function subjectOf(asked: string, id: CompetencyId, language: 'en' | 'es'): string | null {
+export function subjectOf(asked: string, id: CompetencyId, language: 'en' | 'es'): string | null {
   for (const { text, topic } of competencyText(id, language).stems) {
     const slots = slotsOf(text, asked);
     if (slots) return topic.replace('|', '').replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? slots[name.charAt(0).toUpperCase() + name.slice(1)] ?? '');

@@ -1,4 +1,5 @@
 // Turns a responsibility of a posting into words that fit after "you had to …" / "tuviste que …"; null when that cannot be done cleanly.
+import { inWords } from '#domain/wordLimits.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 
 const verbs = new Set('achieve act adapt address adjust administer advise align allocate analyse analyze anticipate apply approve arrange assemble assess assign assist assure attend audit automate balance benchmark book brief bring budget build calculate calibrate capture care carry champion check clarify clean close coach code collaborate collect communicate compare compile complete comply conceptualise conceptualize conduct configure connect consolidate construct consult contribute control convert cook coordinate create curate customise customize cut debug decide define deliver demonstrate deploy derive design detect determine develop diagnose digitalise digitise direct discover dispense dispatch document draft drive edit educate eliminate enable encourage enforce engage enhance ensure establish estimate evaluate examine execute expand explain explore extend facilitate find fix follow forecast form formulate foster gather generate grow guide handle help host identify implement improve increase influence inform initiate innovate inspect inspire install instruct integrate interact interpret interview introduce investigate invoice issue keep launch lead learn liaise listen load localise maintain make manage manufacture map market measure mentor migrate mitigate model moderate monitor motivate move negotiate observe obtain onboard open operate optimise optimize order organise organize orchestrate oversee own pack participate perform pick pilot plan position prepare present prevent price prioritise prioritize process procure produce program promote propose prospect protect prototype provide publish purchase qualify raise reach receive recommend reconcile record recruit reduce refactor refine register release remove repair report represent research resolve respond restock retain review revise roll run safeguard schedule scope secure select sell serve set shape share ship simplify solve source specify staff standardise standardize steer store strengthen structure submit supervise supply support survey sustain take talk teach test tidy track train transform translate transport treat troubleshoot tune turn understand update upgrade upload use validate verify visit visualise visualize welcome work write'.split(' '));
@@ -28,14 +29,14 @@ export function baseOf(word: string): string | null {
   return verbs.has(lower) ? lower : fromGerund.get(lower) ?? fromThird.get(lower) ?? null;
 }
 
-const cuts = /\s+(?:in order to|so that|so as to|to ensure|ensuring|including|such as|which|that is|where|whilst|while|as well as|in accordance|according to|based on|by means|through(?:out)?|e\.g\.|i\.e\.|across all|along with|together with|whenever|when|if|because|con el fin|a fin de|para que|incluyendo|así como|tales como|como por ejemplo|mediante|garantizando|asegurando|de acuerdo con|según)\b.*$|\s*[(;:–—].*$|\s+-\s.*$|\s*\/\s*$/iu;
-const unusable = /[<>@?!"“”]|https?:|\b(?:you|we|us|i|tú|nosotros|usted|etc|n\/a)\b/iu;
+const cuts = inWords(/\s+(?:in order to|so that|so as to|to ensure|ensuring|including|such as|which|that is|where|whilst|while|as well as|in accordance|according to|based on|by means|through(?:out)?|e\.g\.|i\.e\.|across all|along with|together with|whenever|when|if|because|con el fin|a fin de|para que|incluyendo|así como|tales como|como por ejemplo|mediante|garantizando|asegurando|de acuerdo con|según)\b.*$|\s*[(;:–—].*$|\s+-\s.*$|\s*\/\s*$/iu);
+const unusable = inWords(/[<>@?!"“”]|https?:|\b(?:you|we|us|i|tú|nosotros|usted|etc|n\/a)\b/iu);
 
 function tidied(phrase: string): string {
   return phrase
-    .replaceAll(/\b(?:our|your)\s+/gi, 'the ')
-    .replaceAll(/\b(?:nuestros|vuestros)\s+/gi, 'los ').replaceAll(/\b(?:nuestras|vuestras)\s+/gi, 'las ').replaceAll(/\b(?:nuestro|vuestro|tu)\s+/gi, 'el ').replaceAll(/\b(?:nuestra|vuestra)\s+/gi, 'la ').replaceAll(/\bde el\b/g, 'del').replaceAll(/\ba el\b/g, 'al')
-    .replaceAll(/\bthe the\b/gi, 'the')
+    .replaceAll(inWords(/\b(?:our|your)\s+/gi), 'the ')
+    .replaceAll(inWords(/\b(?:nuestros|vuestros)\s+/gi), 'los ').replaceAll(inWords(/\b(?:nuestras|vuestras)\s+/gi), 'las ').replaceAll(inWords(/\b(?:nuestro|vuestro|tu)\s+/gi), 'el ').replaceAll(inWords(/\b(?:nuestra|vuestra)\s+/gi), 'la ').replaceAll(inWords(/\bde el\b/g), 'del').replaceAll(inWords(/\ba el\b/g), 'al')
+    .replaceAll(inWords(/\bthe the\b/gi), 'the')
     .replaceAll(/\s+/g, ' ').replace(/[\s.,;:&/]+$/, '').trim();
 }
 
@@ -126,10 +127,10 @@ function firstDeed(phrase: string, language: 'en' | 'es'): string {
 /** A verb phrase of 3 to 14 words in lower case, or null. */
 export function taskPhrase(line: string, language: 'en' | 'es', most = 12): string | null {
   const plain = line.replace(/^[^\p{L}]+/u, '').replaceAll(/\([^)]*\)/g, '').trim();
-  if (unusable.test(plain.replaceAll(/\byour\b|\bour\b/gi, ''))) return null;
+  if (unusable.test(plain.replaceAll(inWords(/\byour\b|\bour\b/gi), ''))) return null;
   const phrase = language === 'en' ? english(plain) : spanish(plain);
   if (!phrase) return null;
   const short = shortened(firstDeed(phrase, language), most);
   if (short && isWeak(short, language)) return null;
-  return short && !/[.!?].+/.test(short.replaceAll(/\b\p{L}+\.(?:js|net|io)\b/giu, '')) ? tidied(short) : null;
+  return short && !/[.!?].+/.test(short.replaceAll(inWords(/\b\p{L}+\.(?:js|net|io)\b/giu), '')) ? tidied(short) : null;
 }

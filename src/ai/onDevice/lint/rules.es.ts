@@ -1,5 +1,7 @@
 // What an employer must not ask, directly or by a proxy, and leading phrases: Spanish.
+import { inWords } from '#domain/wordLimits.ts';
 import type { LintRule } from './findingsIn.ts';
+import { spanishHealth } from './health.ts';
 
 const ofTheWork = /(?:pacientes?|residentes?|huésped(?:es)?|clientes?|usuari[oa]s?|alumn[oa]s?|estudiantes?|productos?|mercado|política|ley|del equipo|de la empresa|del proyecto)/iu;
 const you = '(?:tu|tus|su|sus|vuestr[oa]s?)';
@@ -11,8 +13,8 @@ export const spanishRules: readonly LintRule[] = [
   { code: 'religion', patterns: [new RegExp(`(?:${you}|qué|cuál es ${you})\\s+(?:religión|fe|iglesia|creencias? religiosas?|parroquia)`, 'giu'), /¿?(?:eres|es) (?:católic[oa]|cristian[oa]|musulm[aá]n(?:a)?|judí[oa]|ate[oa]|creyente|religios[oa]|practicante religios[oa]|evangélic[oa])/giu, /(?:vas|va) a (?:misa|la iglesia|la mezquita|la sinagoga)|fiestas religiosas|ramadán|sabbat/giu], unless: ofTheWork },
   { code: 'nationality', patterns: [/¿?(?:de dónde (?:eres|es) (?:realmente|originari[oa]|originalmente)?|dónde (?:naciste|nació)|dónde nacieron (?:tus|sus) padres|en qué país (?:naciste|nació))/giu, new RegExp(`(?:${you}|qué|cuál es ${you})\\s+(?:nacionalidad|ciudadanía|país de (?:origen|nacimiento)|lugar de nacimiento|lengua materna|acento)`, 'giu'), /¿?(?:eres|es) (?:extranjer[oa]|inmigrante|ciudadan[oa]|hablante nativ[oa]|español(?:a)?|mexican[oa]|latin[oa])/giu], unless: ofTheWork },
   { code: 'ethnicity', patterns: [new RegExp(`(?:${you}|qué|cuál es ${you})\\s+(?:raza|etnia|origen étnico|color de piel|casta)`, 'giu'), /¿?(?:eres|es) (?:negr[oa]|blanc[oa]|gitan[oa]|indígena|mestiz[oa])/giu] },
-  { code: 'health', patterns: [/¿?(?:tienes|tiene|has tenido|ha tenido|padeces|padece|sufres|sufre|tomas|toma)[^?.]{0,30}(?:discapacidad|enfermedad(?:es)?|problemas? de salud|medicación|medicamentos?|alergias?|lesi[oó]n(?:es)?|depresión|ansiedad|bajas? (?:médicas?|laborales?))/giu, /¿?(?:estás|está|eres|es) (?:embarazada|enferm[oa]|discapacitad[oa]|san[oa]|fumador(?:a)?)/giu, new RegExp(`${you}\\s+(?:estado de salud|salud|historial médico|discapacidad|peso|estatura|bajas médicas)`, 'giu'), /¿?(?:fumas|fuma|bebes alcohol|bebe alcohol|consumes drogas|consume drogas)/giu, /cuántos días (?:estuviste|ha estado|has estado|estuvo) (?:de baja|enferm[oa])/giu], unless: /(?:pacientes?|residentes?|seguridad y salud|alumn[oa]s?|clientes?|huésped(?:es)?)/iu },
-  { code: 'gender', patterns: [new RegExp(`${you}\\s+(?:sexo|género|pronombres)`, 'giu'), /(?:como (?:mujer|hombre|madre|padre)\b|¿?(?:eres|es) (?:hombre|mujer|transexual|trans)\b|te (?:importa|molesta) (?:trabajar|tener)[^?.]{0,30}(?:una mujer|un hombre|una jefa|mujeres|hombres))/giu] },
+  spanishHealth,
+  { code: 'gender', patterns: [new RegExp(`${you}\\s+(?:sexo|género|pronombres)`, 'giu'), inWords(/(?:como (?:mujer|hombre|madre|padre)\b|¿?(?:eres|es) (?:hombre|mujer|transexual|trans)\b|te (?:importa|molesta) (?:trabajar|tener)[^?.]{0,30}(?:una mujer|un hombre|una jefa|mujeres|hombres))/giu)] },
   { code: 'orientation', patterns: [new RegExp(`${you}\\s+orientación sexual`, 'giu'), /¿?(?:eres|es) (?:gay|lesbiana|homosexual|heterosexual|bisexual)/giu] },
   { code: 'politics', patterns: [/(?:a quién (?:votas|vota|votaste|votó|votarías)|a qué partido|ideas políticas|ideología política|opinión política|opiniones políticas|¿?(?:eres|es) de (?:izquierdas?|derechas?))/giu] },
   { code: 'union', patterns: [/(?:afiliad[oa] a (?:un|algún) sindicato|miembro de (?:un|algún) sindicato|perteneces a (?:un|algún) sindicato|opin(?:as|a) de los sindicatos)/giu] },

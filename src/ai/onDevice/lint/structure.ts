@@ -1,4 +1,5 @@
 // How a question is asked: two in one, answerable by yes or no, too long.
+import { inWords } from '#domain/wordLimits.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { LintFinding } from '#ai/tasks/lintQuestion.ts';
@@ -9,10 +10,10 @@ const second = {
 };
 /** The second part belongs to the first: it asks on about the same case. */
 const sameCase = {
-  en: /\b(it|its|that|this|them|they|those|these|there|result|outcome|happened|come|came|end|ended|learn|learned|differently|first|next|then|do|decide|decided|handle|know|knew|check|tell|say|said|involve|react|solve|cause|whom|so|why|order|goes wrong|success|worked|leave|left)\b/i,
-  es: /\b(lo|la|los|las|eso|esto|ello|resultado|pasó|ocurrió|terminó|acabó|aprendiste|aprendió|hiciste|hizo|harías|haría|decidiste|decidirías|sabrías|supiste|comprobarías|comprobaste|dirías|dijiste|primero|después|resolviste|resolverías|reaccionó|a quién|por qué|orden|efecto|causa|cambió|salió|funciona|dejas|dejarías|dejaste)\b/iu,
+  en: inWords(/\b(it|its|that|this|them|they|those|these|there|result|outcome|happened|come|came|end|ended|learn|learned|differently|first|next|then|do|decide|decided|handle|know|knew|check|tell|say|said|involve|react|solve|cause|whom|so|why|order|goes wrong|success|worked|leave|left)\b/i),
+  es: inWords(/\b(lo|la|los|las|eso|esto|ello|resultado|pasó|ocurrió|terminó|acabó|aprendiste|aprendió|hiciste|hizo|harías|haría|decidiste|decidirías|sabrías|supiste|comprobarías|comprobaste|dirías|dijiste|primero|después|resolviste|resolverías|reaccionó|a quién|por qué|orden|efecto|causa|cambió|salió|funciona|dejas|dejarías|dejaste)\b/iu),
 };
-const yesNo = { en: /^(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should)\s+(?:you|your|it|there|the)\b/iu, es: /^¿?(?:tienes|tiene|has|ha|eres|es|estás|está|puedes|puede|sabes|sabe|conoces|conoce|te gusta|le gusta|crees|cree|te consideras|se considera|trabajaste|trabajó|usas|usa)\b/iu };
+const yesNo = { en: inWords(/^(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should)\s+(?:you|your|it|there|the)\b/iu), es: inWords(/^¿?(?:tienes|tiene|has|ha|eres|es|estás|está|puedes|puede|sabes|sabe|conoces|conoce|te gusta|le gusta|crees|cree|te consideras|se considera|trabajaste|trabajó|usas|usa)\b/iu) };
 
 /** Words with a subject of their own: a second question brings at least three. */
 function subjectWords(text: string, language: 'en' | 'es'): number {

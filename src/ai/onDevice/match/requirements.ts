@@ -1,4 +1,5 @@
 // Looks for a requirement in a resume: by name, by another name, by what includes it, by its words. Contact lines and sentences to a machine never count.
+import { inWords } from '#domain/wordLimits.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
 import { skillNamed, skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
@@ -29,7 +30,7 @@ export function linesToSearch(resume: ParsedResume): Seen[] {
   for (const [path, { line }] of Object.entries(resume.from)) {
     if (path.startsWith('skills.')) kinds.set(line, 'list');
     else if (path.startsWith('experience.')) kinds.set(line, kinds.get(line) ?? 'work');
-    if (/^(?:skills|experience|education|certifications|languages)\b|^summary$/.test(path)) contact.delete(line);
+    if (inWords(/^(?:skills|experience|education|certifications|languages)\b|^summary$/).test(path)) contact.delete(line);
   }
   return resume.lines.flatMap((line, index): Seen[] => {
     if (contact.has(index)) return [];

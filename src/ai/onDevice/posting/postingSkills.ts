@@ -1,4 +1,5 @@
 // Which skills a posting asks for: known names everywhere, plus short names that its requirement lines spell out.
+import { inWords } from '#domain/wordLimits.ts';
 import { skillNamed, skillsIn, type Skill, type SkillMatch } from '#ai/onDevice/skills/skillIndex.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
@@ -8,12 +9,12 @@ import type { TaggedPiece, TaggedSpan } from './tagged.ts';
 
 export interface FoundSkill { name: string; /** As the posting writes it, where it stands in a list of requirements under another name than ours. */ own: string | null; skill: Skill | null; must: boolean; score: number; first: number }
 
-const niceCue = /\b((a|an|big|strong|great|considered|definite|real|huge|added|distinct) (plus|advantage|bonus|asset|merit)|is (a|an) (\w+ )?(plus|advantage|bonus|asset|merit)|are (a )?(\w+ )?(plus|advantage|bonus|asset)|pluses|nice to have|would be (nice|great|good|an? (advantage|plus))|preferred|preferably|preferable|desirable|desired|ideally|advantageous|beneficial|not required|not (a )?(must|necessary|mandatory)|optional|bonus|favou?rable|welcome|helpful|is a benefit|se valora(r[aá])?\b|valorable|deseable|preferible(mente)?|idealmente|un plus|no (es )?imprescindible|es un extra|suma puntos)\b/i;
-const mustCue = /\b(must|required|require[sd]?|requirements?|mandatory|essential|need to|needed|necessary|minimum|at least|you have|you bring|you are|you know|proficien(t|cy)|experience(d)?|knowledge|expertise|understanding|familiar(ity)?|background in|skilled|skills|fluen(t|cy)|command of|ability to|degree|track record|strong in|competent|imprescindible|requiere|requisito|necesari[oa]|obligatori[oa]|m[ií]nim[oa]|experiencia|conocimientos?|dominio|manejo|nivel (alto|avanzado|medio)|capacidad|formaci[oó]n en)\b/i;
-const companyVoice = /^(we|our|the company|<organization>|at <organization>|somos|nuestra)\b/i;
+const niceCue = inWords(/\b((a|an|big|strong|great|considered|definite|real|huge|added|distinct) (plus|advantage|bonus|asset|merit)|is (a|an) (\w+ )?(plus|advantage|bonus|asset|merit)|are (a )?(\w+ )?(plus|advantage|bonus|asset)|pluses|nice to have|would be (nice|great|good|an? (advantage|plus))|preferred|preferably|preferable|desirable|desired|ideally|advantageous|beneficial|not required|not (a )?(must|necessary|mandatory)|optional|bonus|favou?rable|welcome|helpful|is a benefit|se valora(r[aá])?\b|valorable|deseable|preferible(mente)?|idealmente|un plus|no (es )?imprescindible|es un extra|suma puntos)\b/i);
+const mustCue = inWords(/\b(must|required|require[sd]?|requirements?|mandatory|essential|need to|needed|necessary|minimum|at least|you have|you bring|you are|you know|proficien(t|cy)|experience(d)?|knowledge|expertise|understanding|familiar(ity)?|background in|skilled|skills|fluen(t|cy)|command of|ability to|degree|track record|strong in|competent|imprescindible|requiere|requisito|necesari[oa]|obligatori[oa]|m[ií]nim[oa]|experiencia|conocimientos?|dominio|manejo|nivel (alto|avanzado|medio)|capacidad|formaci[oó]n en)\b/i);
+const companyVoice = inWords(/^(we|our|the company|<organization>|at <organization>|somos|nuestra)\b/i);
 
 /** What is offered, and what is said about equal chances: no requirement, wherever it stands. */
-const perk = /\b(health|medical|dental|life|travel|private|group|accident) (insurance|care plan|cover)|\binsurance (plan|cover|package)|\b(paid|annual|parental|sick|maternity) leave|\b(holidays?|vacation|pension|401|gym|lunch(es)?|snacks?|fruit|free (food|drinks|coffee)|wellbeing|well-being|mental health|employee assistance|food service|canteen|discounts?|bonus(es)?|stock options|flexible (hours|working)|home office|salary|reimbursement|perks|team events)\b|\b(equal (opportunit|employment)|regardless of|without regard|diversity (and|&) inclusion|inclusive|discriminat|all backgrounds|disabilit|veteran|vacaciones|seguro (m[eé]dico|de vida|privado)|retribuci[oó]n flexible|igualdad de oportunidades|sin distinci[oó]n)/i;
+const perk = inWords(/\b(health|medical|dental|life|travel|private|group|accident) (insurance|care plan|cover)|\binsurance (plan|cover|package)|\b(paid|annual|parental|sick|maternity) leave|\b(holidays?|vacation|pension|401|gym|lunch(es)?|snacks?|fruit|free (food|drinks|coffee)|wellbeing|well-being|mental health|employee assistance|food service|canteen|discounts?|bonus(es)?|stock options|flexible (hours|working)|home office|salary|reimbursement|perks|team events)\b|\b(equal (opportunit|employment)|regardless of|without regard|diversity (and|&) inclusion|inclusive|discriminat|all backgrounds|disabilit|veteran|vacaciones|seguro (m[eé]dico|de vida|privado)|retribuci[oó]n flexible|igualdad de oportunidades|sin distinci[oó]n)/i);
 /** Lines of business rather than skills: they count only where experience with them is asked for. */
 const industries = new Set(['Insurance', 'Banking', 'Fintech', 'E-commerce', 'Wind energy', 'Renewable energy', 'Solar energy', 'Real estate', 'Retail sales', 'B2B', 'B2B SaaS', 'Medical devices', 'Pharmacy', 'Social media', 'Recruitment', 'Scientific writing', 'Diversity and inclusion', 'Mental health', 'CNC machining', 'Investment analysis', 'Product ownership', 'Open source']);
 
@@ -26,10 +27,10 @@ function clauseAround(text: string, at: number): string {
   return text.slice(start, Math.min(text.length, ...ends));
 }
 
-const listBefore = /\b(?:experience|experienced|knowledge|understanding|expertise|background|proficien(?:t|cy)|skilled|skills|familiar(?:ity)?|fluen(?:t|cy)|competen(?:t|ce|cy)|command|mastery|hands-on|track record|trained|certified|qualified|specialisation|specialization|insight)\b[^.;:]{0,40}?\b(?:in|with|of|using|on|within)\b\s+(.{2,160})/iu;
-const listBeforeEs = /\b(?:experiencia|conocimientos?|dominio|manejo|formación|formado|formada|experto|experta|capacidad|competencia|soltura|familiaridad)\b[^.;:]{0,40}?\b(?:en|con|de|del|sobre)\b\s+(.{2,160})/iu;
+const listBefore = inWords(/\b(?:experience|experienced|knowledge|understanding|expertise|background|proficien(?:t|cy)|skilled|skills|familiar(?:ity)?|fluen(?:t|cy)|competen(?:t|ce|cy)|command|mastery|hands-on|track record|trained|certified|qualified|specialisation|specialization|insight)\b[^.;:]{0,40}?\b(?:in|with|of|using|on|within)\b\s+(.{2,160})/iu);
+const listBeforeEs = inWords(/\b(?:experiencia|conocimientos?|dominio|manejo|formación|formado|formada|experto|experta|capacidad|competencia|soltura|familiaridad)\b[^.;:]{0,40}?\b(?:en|con|de|del|sobre)\b\s+(.{2,160})/iu);
 const headNouns = /(?:management|engineering|design|analysis|testing|development|administration|planning|reporting|accounting|modell?ing|architecture|automation|marketing|sales|procurement|logistics|maintenance|therapy|care|nursing|assessment|chemistry|biology|physics|medicine|education|law|finance|analytics|optimi[sz]ation|visuali[sz]ation|programming|processing|security|simulation|manufacturing|production|control|monitoring|compliance|regulations?|standards?|science|research|writing|translation|operations|safety|quality|audit(?:ing)?|forecasting|budgeting|pricing|negotiation|recruitment|training|coaching|gestión|análisis|diseño|programación|contabilidad|administración|mantenimiento|atención|ventas|enfermería|seguridad|calidad|auditoría|planificación)$/iu;
-const notSkill = /\b(?:years?|experience|degree|bachelor|master|phd|diploma|education|similar|equivalent|related|relevant|other|others|various|multiple|one|more|etc|least|preferably|including|such|like|team|teams|company|environment|role|position|job|work|working|field|fields|industry|level|ability|able|you|your|we|our|us|their|them|both|all|any|strong|excellent|good|solid|proven|high|new|best|self|following|area|areas|things?|people|colleagues|world|business|projects?|customers?|clients?|users?|stakeholders?|plus|advantage|required|must|años|experiencia|similar|título|grado|estudios|otros|otras|equipo|empresa|puesto|nivel|trabajo|persona|personas|sector|least|minimum|organization|location|address|name|contact|profession)\b/iu;
+const notSkill = inWords(/\b(?:years?|experience|degree|bachelor|master|phd|diploma|education|similar|equivalent|related|relevant|other|others|various|multiple|one|more|etc|least|preferably|including|such|like|team|teams|company|environment|role|position|job|work|working|field|fields|industry|level|ability|able|you|your|we|our|us|their|them|both|all|any|strong|excellent|good|solid|proven|high|new|best|self|following|area|areas|things?|people|colleagues|world|business|projects?|customers?|clients?|users?|stakeholders?|plus|advantage|required|must|años|experiencia|similar|título|grado|estudios|otros|otras|equipo|empresa|puesto|nivel|trabajo|persona|personas|sector|least|minimum|organization|location|address|name|contact|profession)\b/iu);
 
 /** Short names in the lists of a requirement line that nobody listed: "experience with Frobnitz, Zeta Suite and X". */
 function unlisted(text: string, item: boolean): string[] {
@@ -58,10 +59,10 @@ function unlisted(text: string, item: boolean): string[] {
 function standsInList(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
-  return /(?:^|[,/(:;•+&-]|\b(?:and|or|with|in|of|using|on|to|as|y|o|e|u|con|en|de|like|including|plus|ms|microsoft|apache|programming))\s*$/iu.test(before) && /^\s*(?:$|[,/);:.+&-]|(?:and|or|y|o|e|u|is|are|would|programming|language|languages|framework|developer|development|skills?|experience|knowledge|code|scripting|as|on|for|es|será)\b)/iu.test(after);
+  return inWords(/(?:^|[,/(:;•+&-]|\b(?:and|or|with|in|of|using|on|to|as|y|o|e|u|con|en|de|like|including|plus|ms|microsoft|apache|programming))\s*$/iu).test(before) && inWords(/^\s*(?:$|[,/);:.+&-]|(?:and|or|y|o|e|u|is|are|would|programming|language|languages|framework|developer|development|skills?|experience|knowledge|code|scripting|as|on|for|es|será)\b)/iu).test(after);
 }
 
-const education = /\b(?:degree|bachelor|master(?:['’]?s)|diploma|ph\.?d|graduate|studies|grado en|licenciatura|título)\b/i;
+const education = inWords(/\b(?:degree|bachelor|master(?:['’]?s)|diploma|ph\.?d|graduate|studies|grado en|licenciatura|título)\b/i);
 
 /** The posting's own word for a skill when it stands alone in a list of requirements and begins with a capital. */
 function asWritten({ text, section }: Piece, { start, end, text: written, skill }: SkillMatch): string | null {
@@ -90,9 +91,9 @@ export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: re
   const brief = pieces.length < 12 && pieces.filter(({ section }) => section === 'must' || section === 'nice').length < 3;
   pieces.forEach((piece, place) => {
     const weight = weights[piece.section];
-    if (weight === 0 || /^(?:company|employer|location|empresa|ubicación|lugar)\s*:/i.test(piece.text) || (perk.test(piece.text) && !/\b(experience|knowledge|experiencia|conocimientos?)\b/i.test(piece.text))) return;
+    if (weight === 0 || /^(?:company|employer|location|empresa|ubicación|lugar)\s*:/i.test(piece.text) || (perk.test(piece.text) && !inWords(/\b(experience|knowledge|experiencia|conocimientos?)\b/i).test(piece.text))) return;
     const marks = tagged?.[place];
-    const studies = education.test(piece.text) && !/\b(?:experience (?:in|with|of|using)|knowledge|proficien\w+|familiar\w*)\b/i.test(piece.text);
+    const studies = education.test(piece.text) && !inWords(/\b(?:experience (?:in|with|of|using)|knowledge|proficien\w+|familiar\w*)\b/i).test(piece.text);
     const matches = skillsIn(piece.text);
     const listed = matches.length > 1;
     for (const match of matches) {
@@ -103,7 +104,7 @@ export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: re
       const cued = mustCue.test(piece.text);
       if (marks && field !== 'soft' && !(piece.section === 'must' || piece.section === 'nice' || piece.section === 'tags' || brief) && Math.max(touching(marks.knowledge, match.start, match.end), touching(marks.skill, match.start, match.end)) < sureness.known) continue;
       const clause = clauseAround(piece.text, match.start);
-      if (field === 'language' && !cued && !/\b(speak|spoken|written|language|native|fluent|hablado|idiomas?|nivel)\b/i.test(piece.text) && !((piece.section === 'must' || piece.section === 'nice') && wordsOf(piece.text).length <= 6)) continue;
+      if (field === 'language' && !cued && !inWords(/\b(speak|spoken|written|language|native|fluent|hablado|idiomas?|nivel)\b/i).test(piece.text) && !((piece.section === 'must' || piece.section === 'nice') && wordsOf(piece.text).length <= 6)) continue;
       if (industries.has(match.skill.name) && !cued && piece.section !== 'must' && piece.section !== 'nice' && piece.section !== 'tags') continue;
       const sure = marks !== undefined && touching(marks.knowledge, match.start, match.end) >= sureness.aside;
       if ((piece.section === 'opening' || piece.section === 'about') && !cued && !sure && companyVoice.test(piece.text)) continue;
@@ -140,4 +141,4 @@ export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: re
     .sort((a, b) => b.score - a.score || a.first - b.first || (a.name < b.name ? -1 : 1));
 }
 
-const cuedStrongly = /\b(experience (with|in|of|using)|knowledge (of|in)|proficien|skilled in|expertise in|background in|experiencia (en|con)|conocimientos? (de|en|sobre)|dominio de|manejo de)/i;
+const cuedStrongly = inWords(/\b(experience (with|in|of|using)|knowledge (of|in)|proficien|skilled in|expertise in|background in|experiencia (en|con)|conocimientos? (de|en|sobre)|dominio de|manejo de)/i);

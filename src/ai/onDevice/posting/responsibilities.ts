@@ -1,18 +1,19 @@
 // The responsibilities a posting names, as short phrases in its own words.
+import { inWords } from '#domain/wordLimits.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { Piece } from './sections.ts';
 import type { TaggedPiece } from './tagged.ts';
 
-const duty = /\b(?:you(?:'ll| will|’ll)(?: be)?(?: also)?|you are(?: going)? to|(?:will be |are |be )?responsible for|your (?:main |primary |key )?(?:tasks?|role|responsibilit(?:y|ies)|job) (?:is|are|will be|include[s]?|will include)(?: to)?|te encargarás de|serás responsable de|tendrás que|tu misión será|deberás)\s+(.{12,240})$/iu;
-const notDuty = /\b(?:receive|enjoy|get (?:a|to)|find (?:a|us)|join|be part of|be offered|be based|report to|be reporting|need|be required to have|love|benefit|be joining|work (?:from|at|in) (?:our|the)|have (?:the|a|an|access|experience|at least|strong)|learn more|be contacted|be able|be (?:given|working (?:in|with) an?)|become|recibirás|disfrutarás|salary)\b/iu;
+const duty = inWords(/\b(?:you(?:'ll| will|’ll)(?: be)?(?: also)?|you are(?: going)? to|(?:will be |are |be )?responsible for|your (?:main |primary |key )?(?:tasks?|role|responsibilit(?:y|ies)|job) (?:is|are|will be|include[s]?|will include)(?: to)?|te encargarás de|serás responsable de|tendrás que|tu misión será|deberás)\s+(.{12,240})$/iu);
+const notDuty = inWords(/\b(?:receive|enjoy|get (?:a|to)|find (?:a|us)|join|be part of|be offered|be based|report to|be reporting|need|be required to have|love|benefit|be joining|work (?:from|at|in) (?:our|the)|have (?:the|a|an|access|experience|at least|strong)|learn more|be contacted|be able|be (?:given|working (?:in|with) an?)|become|recibirás|disfrutarás|salary)\b/iu);
 
-const requirement = /\b(?:required|requirement|must have|years of experience|at least \d|se requiere|imprescindible|experiencia (?:m[ií]nima|de|en)|a[ñn]os de experiencia)\b/iu;
+const requirement = inWords(/\b(?:required|requirement|must have|years of experience|at least \d|se requiere|imprescindible|experiencia (?:m[ií]nima|de|en)|a[ñn]os de experiencia)\b/iu);
 
 function tidy(text: string): string {
   return text.replaceAll(/\s*<[A-Z]{2,}>(?:\s*<[A-Z]{2,}>)*/g, '').replaceAll(/\s+([,.;:])/g, '$1').replace(/^[\s•*–-]+/, '').replace(/[\s.;:,]+$/, '').replaceAll(/\(\s*\)/g, '').replaceAll(/\s+/g, ' ').trim();
 }
 
-const quality = /^(?:be\b|being\b|have\b|having\b|are\b|is\b|can\b|able\b|ability\b|good\b|strong\b|team[- ]player|self-|communicat\w+ skills|interpersonal|social|organi[sz]ational|analytical|creative|proactive|independent\w*|flexib\w*|structured|motivated|passion\w*|problem[- ]solving|attention\b)/iu;
+const quality = inWords(/^(?:be\b|being\b|have\b|having\b|are\b|is\b|can\b|able\b|ability\b|good\b|strong\b|team[- ]player|self-|communicat\w+ skills|interpersonal|social|organi[sz]ational|analytical|creative|proactive|independent\w*|flexib\w*|structured|motivated|passion\w*|problem[- ]solving|attention\b)/iu);
 
 /** A phrase that begins with a verb: something to do, not a quality of a person. */
 function isAction(phrase: string): boolean {
@@ -42,8 +43,8 @@ export function responsibilitiesIn(pieces: readonly Piece[], tagged: readonly Ta
     const marks = tagged?.[place];
     if (marks && !piece.item && ![...marks.skill, ...marks.knowledge].some(({ chance }) => chance >= 0.12)) continue;
     const sentence = duty.exec(piece.text)?.[1];
-    if (sentence && !notDuty.test(sentence.split(/\s+/).slice(0, 4).join(' '))) for (const part of sentence.split(/,\s+(?:y\s+)?de\s+(?=\p{L}{2,}(?:ar|er|ir)\b)|\s+y\s+de\s+(?=\p{L}{2,}(?:ar|er|ir)\b)/u)) add(part.replace(/^de\s+/u, ''), piece.item);
-    else if (piece.section === 'tasks' && hasTasks && !/\b(?:we|our team|you are|you have)\b/i.test(piece.text.split(/\s+/).slice(0, 3).join(' ')) && !piece.text.endsWith('?') && !requirement.test(piece.text)) add(piece.text, piece.item);
+    if (sentence && !notDuty.test(sentence.split(/\s+/).slice(0, 4).join(' '))) for (const part of sentence.split(inWords(/,\s+(?:y\s+)?de\s+(?=\p{L}{2,}(?:ar|er|ir)\b)|\s+y\s+de\s+(?=\p{L}{2,}(?:ar|er|ir)\b)/u))) add(part.replace(/^de\s+/u, ''), piece.item);
+    else if (piece.section === 'tasks' && hasTasks && !inWords(/\b(?:we|our team|you are|you have)\b/i).test(piece.text.split(/\s+/).slice(0, 3).join(' ')) && !piece.text.endsWith('?') && !requirement.test(piece.text)) add(piece.text, piece.item);
   }
   if (found.length < 2) pieces.forEach((piece, place) => {
     if (piece.section === 'offer' || piece.section === 'apply' || piece.section === 'nice' || requirement.test(piece.text)) return;

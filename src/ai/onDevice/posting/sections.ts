@@ -1,4 +1,5 @@
 // Cuts a posting into pieces (a bullet, a sentence, a list item) and says which section each belongs to, with or without headings.
+import { inWords } from '#domain/wordLimits.ts';
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
 
 export type Section = 'opening' | 'about' | 'tasks' | 'must' | 'nice' | 'tags' | 'offer' | 'apply';
@@ -17,7 +18,7 @@ const headings: readonly [Section, RegExp][] = [
 
 /** The section a heading opens; null when the words are no known heading. */
 export function sectionOf(heading: string): Section | null {
-  const plain = heading.toLowerCase().replaceAll('’', "'").replaceAll(/[^\p{L}\p{N}'<>/ ,?-]/gu, ' ').replaceAll(/\b(and|&)\b/g, 'and').replaceAll(/\s+/g, ' ').trim().replace(/\?$/, '').trim();
+  const plain = heading.toLowerCase().replaceAll('’', "'").replaceAll(/[^\p{L}\p{N}'<>/ ,?-]/gu, ' ').replaceAll(inWords(/\b(and|&)\b/g), 'and').replaceAll(/\s+/g, ' ').trim().replace(/\?$/, '').trim();
   if (plain === '' || plain.length > 70) return null;
   return headings.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

@@ -1,11 +1,12 @@
 // Finds the title of the role in a posting, and how senior it is.
+import { inWords } from '#domain/wordLimits.ts';
 import type { Seniority } from '#ai/reasons.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isRoleNoun } from './roleNouns.ts';
 import { sectionOf } from './sections.ts';
 
 const labels = /^(?:job title|official title|title|position(?: title)?|vacancy|role|job|puesto(?: de trabajo)?|cargo|vacante|título del puesto|oferta(?: de empleo)?)\s*[:：]\s*/iu;
-const genders = /[[(]?\b(?:m\s*\/+\s*[fw](?:\s*\/+\s*[dxn*])?|[fw]\s*\/+\s*m(?:\s*\/+\s*[dxn*])?|[dx]\s*\/+\s*[fmw]\s*\/+\s*[fmw]|h\s*\/\s*m|m\s*\/\s*h)\b[\])]?|\(\s*all genders?\s*\)|\((?:a|as|o|os|\/a|\/as)\)(?=\s|$)/giu;
+const genders = inWords(/[[(]?\b(?:m\s*\/+\s*[fw](?:\s*\/+\s*[dxn*])?|[fw]\s*\/+\s*m(?:\s*\/+\s*[dxn*])?|[dx]\s*\/+\s*[fmw]\s*\/+\s*[fmw]|h\s*\/\s*m|m\s*\/\s*h)\b[\])]?|\(\s*all genders?\s*\)|\((?:a|as|o|os|\/a|\/as)\)(?=\s|$)/giu);
 const placeholders = /<[A-Z]{2,}>/g;
 const trailing = /(?:\s*[-–—|·•:,@/(]|\s+(?:at|in|for|with|to|and|of|en|para|de|a|con|y|the|our|an?|full[- ]?time|part[- ]?time|remote|onsite|hybrid|or|jornada completa|tiempo completo|remoto|presencial|date posted.*|is|as))\s*$/iu;
 
@@ -15,7 +16,7 @@ const gendersThenPlace = new RegExp(`(?:${genders.source})\\s*,\\s*`, genders.fl
 /** A title without gender marks, place holders, employer and place. */
 function cleanTitle(raw: string): string {
   let title = raw.replace(labels, '').replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, ' ').replaceAll(/[*_#"“”]+/g, ' ');
-  title = title.replaceAll(gendersThenPlace, ' | ').replaceAll(genders, ' ').replaceAll(/(?:\bat\s+|@\s*|\ben\s+)?<[A-Z]{2,}>(?:\s*[-,]?\s*<[A-Z]{2,}>)*/g, ' | ').replaceAll(placeholders, ' ');
+  title = title.replaceAll(gendersThenPlace, ' | ').replaceAll(genders, ' ').replaceAll(inWords(/(?:\bat\s+|@\s*|\ben\s+)?<[A-Z]{2,}>(?:\s*[-,]?\s*<[A-Z]{2,}>)*/g), ' | ').replaceAll(placeholders, ' ');
   title = title.split(/\s\|\s|\s[–—|]\s(?=.*$)|\s·\s|\s•\s/)[0]?.trim() || title.replaceAll('|', ' ');
   title = title.replace(/\s+-\s+(?:full[- ]?time|part[- ]?time|remote|hybrid|permanent|temporary|contract|immediate).*$/iu, '').replaceAll(/\(\s*\)/g, ' ').replaceAll(/\s+/g, ' ').trim();
   for (let before = ''; before !== title;) { before = title; title = title.replace(trailing, '').trim(); }
@@ -44,7 +45,7 @@ function calm(text: string): string {
 function titleLikeness(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 14 || text.length > 110) return 0;
-  if (/[.!?]$/.test(text) || /\b(you|your|we|our|are|is|will|tú|somos|buscamos|your|us)\b/i.test(text)) return 0;
+  if (/[.!?]$/.test(text) || inWords(/\b(you|your|we|our|are|is|will|tú|somos|buscamos|your|us)\b/i).test(text)) return 0;
   const noun = words.findIndex((word) => isRoleNoun(word.lower));
   if (noun < 0) return 0;
   const capital = /^[\p{Lu}.(]/u.test(text) ? 0.3 : 0;
@@ -53,19 +54,19 @@ function titleLikeness(text: string): number {
 
 const stopAt = '(?=\\s+(?:who|that|which|to|for|with|in|at|on|based|responsible|ready|able|joining|join|from|within|as|and (?:you|we|to|be|want|have)|whose|where|starting|at our|has|is|are|will|can|que|para|con|en|a partir|dispuest)\\b|\\s*[.,;:!?(|]|\\s+<|\\s*$)';
 const announcements: readonly RegExp[] = [
-  new RegExp(`^(?:an? |the )?(?:\\S+[- ]year )?((?:phd|postdoc\\S*|doctoral|ph\\.d\\.)(?: (?:scholarship|position|stipend|fellowship|project))?)\\b[^.]{0,80}?\\b(?:is|are)\\b (?:available|open|vacant|offered|announced)`, 'iu'),
-  new RegExp(`\\b(?:a |an |the |\\S+-time )*(?:position|vacancy|opening|post)s? (?:as|of) (?:an? )?(\\S+(?:\\s+\\S+){0,6}?)(?=\\s+(?:in|within|at|is|are|with|to|for|of|on)\\b|[.,;:(<]|\\s*$)`, 'iu'),
-  new RegExp(`\\b(?:invites? applications for|applications are invited for|applies for|has an opening for)\\s+(?:an? |the |two |several |\\d[\\d-]* )*(?:appointment (?:as|of) (?:an? )?|positions? (?:as|of) (?:an? )?)?(\\S+(?:\\s+\\S+){0,6}?)(?=\\s+(?:in|within|at|is|are|with|to|for|focused|starting|position|positions|research)\\b|[.,;:(<]|\\s*$)`, 'iu'),
-  new RegExp(`\\b(?:in the role (?:of|as)|become (?:an? |the |our (?:new |next )?)?|(?:want|like) to (?:be|become) (?:an? |the |our (?:new |next )?)|available as (?:an? )?|cover for our|as one of our(?: new)?|as (?:the|our)(?: new| next)?)\\s*(\\S+(?:\\s+\\S+){0,5}?)(?=\\s+(?:in|at|you|who|which|that|this|ensuring|responsible|your|we|with|for|of|on|to|will)\\b|[.,;:(<?]|\\s*$)`, 'iu'),
-  new RegExp(`\\b(?:is|are) (?:now |currently |actively )?(?:hiring|recruiting)\\s*:?\\s*(?:an? |for an? |for )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
-  new RegExp(`\\b(?:looking|searching) (?:for|to (?:hire|recruit|employ|appoint))\\s+(?:an? |our (?:next|new) |the |one |two |several |more |new )*(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
-  new RegExp(`\\b(?:seek(?:s|ing)?|recruit(?:s|ing)?|hir(?:e|ing)|need(?:s)?|want(?:s|ed)?)\\s+(?:to (?:hire|recruit|employ) )?(?:an? |our (?:next|new) |one |two |several |more |new )+(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
-  new RegExp(`\\b(?:a |an |the )?(?:position|vacancy|role|opening|post|job|opportunity)s? (?:as|for|of)\\s+(?:an? |the )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
-  new RegExp(`\\b(?:as|being) (?:an? |the |our (?:new |next )?)(\\S+(?:\\s+\\S+){0,6}?)(?=,?\\s+(?:you|your|at|in our|with us|the role)\\b|,)`, 'iu'),
-  new RegExp(`\\b((?:\\S+\\s){0,5}\\S+) (?:is|are) (?:wanted|needed|sought)\\b`, 'iu'),
-  new RegExp(`\\b(?:buscamos|busca|precisamos|necesitamos|requerimos|seleccionamos|selecciona|incorporamos|contratamos|solicitamos|solicita|requiere|precisa)(?: a| para [^.,]{3,40}?)?\\s+(?:un|una|unos|unas|nuevo|nueva|\\s)*\\s*(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
-  new RegExp(`\\b(?:puesto|vacante|posición|plaza) (?:de|como|para)\\s+(?:un |una )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu'),
-  new RegExp(`\\bcomo\\s+(?:un |una )?(\\S+(?:\\s+\\S+){0,5}?),`, 'iu'),
+  inWords(new RegExp(`^(?:an? |the )?(?:\\S+[- ]year )?((?:phd|postdoc\\S*|doctoral|ph\\.d\\.)(?: (?:scholarship|position|stipend|fellowship|project))?)\\b[^.]{0,80}?\\b(?:is|are)\\b (?:available|open|vacant|offered|announced)`, 'iu')),
+  inWords(new RegExp(`\\b(?:a |an |the |\\S+-time )*(?:position|vacancy|opening|post)s? (?:as|of) (?:an? )?(\\S+(?:\\s+\\S+){0,6}?)(?=\\s+(?:in|within|at|is|are|with|to|for|of|on)\\b|[.,;:(<]|\\s*$)`, 'iu')),
+  inWords(new RegExp(`\\b(?:invites? applications for|applications are invited for|applies for|has an opening for)\\s+(?:an? |the |two |several |\\d[\\d-]* )*(?:appointment (?:as|of) (?:an? )?|positions? (?:as|of) (?:an? )?)?(\\S+(?:\\s+\\S+){0,6}?)(?=\\s+(?:in|within|at|is|are|with|to|for|focused|starting|position|positions|research)\\b|[.,;:(<]|\\s*$)`, 'iu')),
+  inWords(new RegExp(`\\b(?:in the role (?:of|as)|become (?:an? |the |our (?:new |next )?)?|(?:want|like) to (?:be|become) (?:an? |the |our (?:new |next )?)|available as (?:an? )?|cover for our|as one of our(?: new)?|as (?:the|our)(?: new| next)?)\\s*(\\S+(?:\\s+\\S+){0,5}?)(?=\\s+(?:in|at|you|who|which|that|this|ensuring|responsible|your|we|with|for|of|on|to|will)\\b|[.,;:(<?]|\\s*$)`, 'iu')),
+  inWords(new RegExp(`\\b(?:is|are) (?:now |currently |actively )?(?:hiring|recruiting)\\s*:?\\s*(?:an? |for an? |for )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
+  inWords(new RegExp(`\\b(?:looking|searching) (?:for|to (?:hire|recruit|employ|appoint))\\s+(?:an? |our (?:next|new) |the |one |two |several |more |new )*(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
+  inWords(new RegExp(`\\b(?:seek(?:s|ing)?|recruit(?:s|ing)?|hir(?:e|ing)|need(?:s)?|want(?:s|ed)?)\\s+(?:to (?:hire|recruit|employ) )?(?:an? |our (?:next|new) |one |two |several |more |new )+(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
+  inWords(new RegExp(`\\b(?:a |an |the )?(?:position|vacancy|role|opening|post|job|opportunity)s? (?:as|for|of)\\s+(?:an? |the )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
+  inWords(new RegExp(`\\b(?:as|being) (?:an? |the |our (?:new |next )?)(\\S+(?:\\s+\\S+){0,6}?)(?=,?\\s+(?:you|your|at|in our|with us|the role)\\b|,)`, 'iu')),
+  inWords(new RegExp(`\\b((?:\\S+\\s){0,5}\\S+) (?:is|are) (?:wanted|needed|sought)\\b`, 'iu')),
+  inWords(new RegExp(`\\b(?:buscamos|busca|precisamos|necesitamos|requerimos|seleccionamos|selecciona|incorporamos|contratamos|solicitamos|solicita|requiere|precisa)(?: a| para [^.,]{3,40}?)?\\s+(?:un|una|unos|unas|nuevo|nueva|\\s)*\\s*(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
+  inWords(new RegExp(`\\b(?:puesto|vacante|posición|plaza) (?:de|como|para)\\s+(?:un |una )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
+  inWords(new RegExp(`\\bcomo\\s+(?:un |una )?(\\S+(?:\\s+\\S+){0,5}?),`, 'iu')),
 ];
 
 /** In Spanish what follows the noun belongs to the title ("desarrollador backend sénior"). */
@@ -85,7 +86,7 @@ function announced(line: string): string | null {
     if (last < 0) continue;
     const first = words[0];
     if (!first || words.length > 8 || /^(you|we|our|this|that|their|member|part)$/.test(first.lower)) continue;
-    if (/\b(?:you|we|your|our|their|everyone|anyone)\b|^(?:market|global|world|industry|thought|opinion|leading|strong) leaders?$|^leaders?$/i.test(title)) continue;
+    if (inWords(/\b(?:you|we|your|our|their|everyone|anyone)\b|^(?:market|global|world|industry|thought|opinion|leading|strong) leaders?$|^leaders?$/i).test(title)) continue;
     const end = spanish.has(pattern) ? title : endOfTitle(title, words.map((word) => word.text), last);
     return upperFirst(singular(end, last, words.map((word) => word.text)));
   }
@@ -130,11 +131,11 @@ export function titleIn(lines: readonly string[]): string {
   const top = lines.filter((line) => line !== '').slice(0, 60);
   for (const line of top) {
     if (!labels.test(line)) continue;
-    const title = cleanTitle(line.replace(labels, '').split(/\s{2,}|\s(?=(?:Job Area|Company|Location|Employment|Tenure|Department|Ref)\b\s*\S*:)/)[0] ?? '');
+    const title = cleanTitle(line.replace(labels, '').split(inWords(/\s{2,}|\s(?=(?:Job Area|Company|Location|Employment|Tenure|Department|Ref)\b\s*\S*:)/))[0] ?? '');
     if (title.length > 2 && title.length <= 90 && (titleLikeness(title) > 0 || wordsOf(title).length <= 6)) return title;
   }
-  const first = firstSentence(top[0] ?? '').replace(/(?<=\p{L}{3})\.$/u, '').replace(/^(.{4,80}?)\s+(?:para|en|con)\s+(?:el|la|un|una|los|las|nuestr[oa]|restaurante|tienda|empresa)\b.*$/iu, '$1');
-  const head = cleanTitle((/^(.{3,160}?)(?=\s*(?:<[A-Z]{2,}>|Date posted\b|$))/u.exec(first)?.[1] ?? first).slice(0, 140));
+  const first = firstSentence(top[0] ?? '').replace(/(?<=\p{L}{3})\.$/u, '').replace(inWords(/^(.{4,80}?)\s+(?:para|en|con)\s+(?:el|la|un|una|los|las|nuestr[oa]|restaurante|tienda|empresa)\b.*$/iu), '$1');
+  const head = cleanTitle((inWords(/^(.{3,160}?)(?=\s*(?:<[A-Z]{2,}>|Date posted\b|$))/u).exec(first)?.[1] ?? first).slice(0, 140));
   const announcedAtTop = announced(first);
   if (announcedAtTop && titleLikeness(head) === 0) return announcedAtTop;
   if (titleLikeness(head) >= 0.5) return head;
@@ -151,15 +152,15 @@ export function titleIn(lines: readonly string[]): string {
   }
   if (best.score > 0) return best.title;
   const count = wordsOf(head).length;
-  const isName = count > 0 && count <= 5 && head.length <= 60 && !/[.!?]$/.test(first) && /^[\p{Lu}\d]/u.test(head) && sectionOf(head) === null && !/\b(?:you|we|our|are|is|your|both|to|about|description|us)\b/i.test(head);
+  const isName = count > 0 && count <= 5 && head.length <= 60 && !/[.!?]$/.test(first) && /^[\p{Lu}\d]/u.test(head) && sectionOf(head) === null && !inWords(/\b(?:you|we|our|are|is|your|both|to|about|description|us)\b/i).test(head);
   return isName && first.length < 80 ? head : '';
 }
 
 const grades: readonly [Seniority, RegExp][] = [
-  ['executive', /\b(chief|c[etfoim]o|vice president|vp|president|director|directora|head of|executive director|managing director|jefe de (departamento|área)|gerente general)\b/iu],
-  ['lead', /\b(lead|leader|principal|staff engineer|team lead|tech lead|líder|jefe de equipo|jefa de equipo|manager|supervisor|supervisora|gerente|charge nurse|head chef|jefe|jefa|responsable|encargad[oa]|foreman)\b/iu],
+  ['executive', inWords(/\b(chief|c[etfoim]o|vice president|vp|president|director|directora|head of|executive director|managing director|jefe de (departamento|área)|gerente general)\b/iu)],
+  ['lead', inWords(/\b(lead|leader|principal|staff engineer|team lead|tech lead|líder|jefe de equipo|jefa de equipo|manager|supervisor|supervisora|gerente|charge nurse|head chef|jefe|jefa|responsable|encargad[oa]|foreman)\b/iu)],
   ['senior', /(?:^|[^\p{L}])(senior|sr\.?|sen\.|sénior|experienced|expert|specialist ii+|postdoc|postdoctoral|associate professor|professor)(?:[^\p{L}]|$)/iu],
-  ['intern', /\b(intern|internship|trainee|apprentice|apprenticeship|working student|student assistant|becari[oa]|prácticas|practicante|aprendiz)\b/iu],
+  ['intern', inWords(/\b(intern|internship|trainee|apprentice|apprenticeship|working student|student assistant|becari[oa]|prácticas|practicante|aprendiz)\b/iu)],
   ['junior', /(?:^|[^\p{L}])(junior|jr\.?|entry[- ]level|graduate|júnior|assistant|auxiliar|ayudante)(?:[^\p{L}]|$)/iu],
 ];
 
@@ -174,15 +175,15 @@ export function levelName(seniority: Seniority, language: 'en' | 'es'): string {
 
 /** Fewest years of experience that the text asks for; null when it names none. */
 function yearsIn(text: string): number | null {
-  const years = [...text.matchAll(/\b(\d{1,2})\s*(?:\+|-\s*\d{1,2}|to \d{1,2}|a \d{1,2})?\s*(?:\+ )?(?:years?|yrs|años?)(?=[^.\n]{0,60}\b(?:experience|experiencia|in (?:the|a)|field|track record|hands-on|working|professional|of)\b)/giu)].map((match) => Number(match[1])).filter((value) => value > 0 && value < 26);
+  const years = [...text.matchAll(inWords(/\b(\d{1,2})\s*(?:\+|-\s*\d{1,2}|to \d{1,2}|a \d{1,2})?\s*(?:\+ )?(?:years?|yrs|años?)(?=[^.\n]{0,60}\b(?:experience|experiencia|in (?:the|a)|field|track record|hands-on|working|professional|of)\b)/giu))].map((match) => Number(match[1])).filter((value) => value > 0 && value < 26);
   return years.length === 0 ? null : Math.max(...years.slice(0, 3).map((value) => Math.min(value, 15)));
 }
 
 /** How senior the role is: by its title, then by labelled text, then by the years asked for. */
 export function seniorityIn(title: string, text: string): Seniority | null {
-  for (const [seniority, pattern] of grades) if (pattern.test(title) && !(seniority === 'lead' && /\b(product|project|account|office|community|marketing|delivery|program(me)?|sales|hr|key account|case|campaign|brand|category|content|proyectos?|producto|cuentas)\s+manager\b/i.test(title) && !/\blead\b/i.test(title)) && !(seniority === 'junior' && /\bassistant professor\b/i.test(title))) return seniority;
-  const labelled = /\b(?:experience level|seniority|nivel(?: de experiencia)?)\s*[:\n]\s*([^\n]{3,60})/iu.exec(text)?.[1] ?? '';
-  const order: readonly [Seniority, RegExp][] = [['mid', /\bmid|intermedi/i], ['junior', /junior|júnior|entry/i], ['senior', /\bsenior|sénior/i], ['lead', /\blead|manager/i]];
+  for (const [seniority, pattern] of grades) if (pattern.test(title) && !(seniority === 'lead' && inWords(/\b(product|project|account|office|community|marketing|delivery|program(me)?|sales|hr|key account|case|campaign|brand|category|content|proyectos?|producto|cuentas)\s+manager\b/i).test(title) && !inWords(/\blead\b/i).test(title)) && !(seniority === 'junior' && inWords(/\bassistant professor\b/i).test(title))) return seniority;
+  const labelled = inWords(/\b(?:experience level|seniority|nivel(?: de experiencia)?)\s*[:\n]\s*([^\n]{3,60})/iu).exec(text)?.[1] ?? '';
+  const order: readonly [Seniority, RegExp][] = [['mid', inWords(/\bmid|intermedi/i)], ['junior', /junior|júnior|entry/i], ['senior', inWords(/\bsenior|sénior/i)], ['lead', inWords(/\blead|manager/i)]];
   for (const [seniority, pattern] of order) if (pattern.test(labelled.slice(0, 40))) return seniority;
   const years = yearsIn(text);
   if (years === null) return null;

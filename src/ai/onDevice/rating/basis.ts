@@ -1,4 +1,6 @@
 // What a rating rests on: the sentences of an answer, which of them say something, and the lines of the rubric.
+import { rubricLinesOf } from '#domain/interview.ts';
+import { inWords } from '#domain/wordLimits.ts';
 import type { QuestionKind } from '#domain/kit.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { criterionOf, isEmptyTalk, type Criterion } from './criteria.ts';
@@ -25,8 +27,8 @@ export interface Basis {
 
 /** The kind of a question by its wording; the rubric does not keep it. */
 function kindOf(text: string): QuestionKind {
-  if (/\b(tell me about|describe (?:a|an|something|the)|give (?:me )?an example|cu[eé]ntame|cu[eé]nteme|describe una?|h[aá]blame de|dame un ejemplo|ponme un ejemplo)\b/i.test(text)) return 'behavioural';
-  if (/\b(you (?:discover|notice|find|are (?:asked|handed|told)|come|take over|have to|see)|what (?:do|would) you (?:do|say)|imagine|picture|suppose|descubres|ves que|te piden|imagina|qué (?:haces|harías|dirías)|cómo (?:procedes|reaccionas|actuarías))\b/i.test(text)) return 'situational';
+  if (inWords(/\b(tell me about|describe (?:a|an|something|the)|give (?:me )?an example|cu[eé]ntame|cu[eé]nteme|describe una?|h[aá]blame de|dame un ejemplo|ponme un ejemplo)\b/i).test(text)) return 'behavioural';
+  if (inWords(/\b(you (?:discover|notice|find|are (?:asked|handed|told)|come|take over|have to|see)|what (?:do|would) you (?:do|say)|imagine|picture|suppose|descubres|ves que|te piden|imagina|qué (?:haces|harías|dirías)|cómo (?:procedes|reaccionas|actuarías))\b/i).test(text)) return 'situational';
   return 'technical';
 }
 
@@ -62,7 +64,7 @@ function structureOf(kind: QuestionKind, found: Found, solid: readonly Statement
 export function basisOf({ question, answer, followUps }: Pick<CheckedInput<'evaluateAnswer'>, 'question' | 'answer' | 'followUps'>): Basis {
   const kind = question.kind ?? kindOf(question.text);
   const read = readAnswer([{ answerId: question.id, text: answer }, ...followUps.map(({ answerId, text }) => ({ answerId, text }))]);
-  const lines = question.lookFor.length > 0 ? question.lookFor : question.anchors.slice(2);
+  const lines = rubricLinesOf(question);
   const given = linesOf([question.text, ...question.lookFor, ...question.anchors, ...followUps.map(({ prompt }) => prompt)]);
   const statements = read.statements.filter((statement) => !repeats(statement.plain, given));
   const criteria = lines.map(criterionOf);

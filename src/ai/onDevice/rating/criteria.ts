@@ -1,4 +1,5 @@
 // What a rubric line asks for, and how far a sentence answers it: the right kind of statement about the right thing, in the candidate's own words.
+import { inWords } from '#domain/wordLimits.ts';
 import type { QuestionKind } from '#domain/kit.ts';
 import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
@@ -12,11 +13,11 @@ type Wanted = 'context' | 'action' | 'reasoning' | 'result' | 'learning' | 'chec
 export interface Criterion { text: string; /** The kinds of statement that can answer it; one is enough. */ wanted: Wanted[]; content: Set<string>; concepts: Set<string> }
 
 const wantedBy: readonly [Wanted, RegExp][] = [
-  ['learning', /\b(learn\w*|lasting|since then|differently|change in behaviou?r|lesson|aprend\w*|duradera|desde entonces|de otra (?:forma|manera)|cambia algo)\b/i],
-  ['result', /\b(results?|outcomes?|effect|delivered|achiev\w*|what .{0,20} led to|how far|success\w*|came of|turned out|resultados?|efecto|logr\w*|se cumplió|qué salió|cómo resultó|consiguió)\b/i],
-  ['check', /\b(verif\w+|checks?|measur\w*|confirm\w*|proof|proves?|follow(?:s|ed)? up|guards?|prevent\w*|returns?|stays gone|happen again|comprueb\w*|comprob\w*|mide|medi\w*|verific\w*|seguimiento|evita\w*|no vuelv\w*)\b/i],
-  ['reasoning', /\b(why|reasons?|explains? (?:why|how|the (?:reason|choice|design|trade))|criteri(?:a|on)|considers?|compar\w*|weighs?|looks? for the cause|cause|trade-?offs?|por qué|motivos?|explica (?:por|el diseño|la elección)|criterios?|compara|sopesa|considera|causa)\b/i],
-  ['context', /\b(describes? (?:a|the)|explains? the|names? |situation|context|specific|real (?:mistake|example|case)|owns|concrete example|states? |describe|nombra|dice qué|situación|contexto|ejemplo concreto|caso real)\b/i],
+  ['learning', inWords(/\b(learn\w*|lasting|since then|differently|change in behaviou?r|lesson|aprend\w*|duradera|desde entonces|de otra (?:forma|manera)|cambia algo)\b/i)],
+  ['result', inWords(/\b(results?|outcomes?|effect|delivered|achiev\w*|what .{0,20} led to|how far|success\w*|came of|turned out|resultados?|efecto|logr\w*|se cumplió|qué salió|cómo resultó|consiguió)\b/i)],
+  ['check', inWords(/\b(verif\w+|checks?|measur\w*|confirm\w*|proof|proves?|follow(?:s|ed)? up|guards?|prevent\w*|returns?|stays gone|happen again|comprueb\w*|comprob\w*|mide|medi\w*|verific\w*|seguimiento|evita\w*|no vuelv\w*)\b/i)],
+  ['reasoning', inWords(/\b(why|reasons?|explains? (?:why|how|the (?:reason|choice|design|trade))|criteri(?:a|on)|considers?|compar\w*|weighs?|looks? for the cause|cause|trade-?offs?|por qué|motivos?|explica (?:por|el diseño|la elección)|criterios?|compara|sopesa|considera|causa)\b/i)],
+  ['context', inWords(/\b(describes? (?:a|the)|explains? the|names? |situation|context|specific|real (?:mistake|example|case)|owns|concrete example|states? |describe|nombra|dice qué|situación|contexto|ejemplo concreto|caso real)\b/i)],
 ];
 
 /** Reads a rubric line. */
@@ -45,7 +46,7 @@ export function carries(statement: Statement, wanted: Wanted): boolean {
 }
 
 /** "What I have in mind is …": names the case and tells nothing of it yet. */
-const announcing = /^(?:(?:so|well|ok|okay|bueno|pues)[, ]+)*(?:what (?:i have in mind|comes to mind)|i(?:['’]m| am) thinking (?:of|about)|(?:one|an|the) (?:example|case|situation)(?: (?:that comes to mind|i have in mind|i think of))? (?:is|would be)|(?:the question|this) (?:is|makes me think) (?:about|of)|estoy pensando en|pienso en|lo que se me ocurre|se me ocurre|(?:un|el) (?:ejemplo|caso)(?: que se me ocurre)? (?:es|sería))\b/i;
+const announcing = inWords(/^(?:(?:so|well|ok|okay|bueno|pues)[, ]+)*(?:what (?:i have in mind|comes to mind)|i(?:['’]m| am) thinking (?:of|about)|(?:one|an|the) (?:example|case|situation)(?: (?:that comes to mind|i have in mind|i think of))? (?:is|would be)|(?:the question|this) (?:is|makes me think) (?:about|of)|estoy pensando en|pienso en|lo que se me ocurre|se me ocurre|(?:un|el) (?:ejemplo|caso)(?: que se me ocurre)? (?:es|sería))\b/i);
 
 /** True when a sentence says nothing that the speaker did, does in this case or saw: platitudes, habits, or the rubric's own words again. */
 export function isEmptyTalk(statement: Statement, echoed: ReadonlySet<string>, kind: QuestionKind): boolean {

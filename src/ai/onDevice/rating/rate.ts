@@ -2,6 +2,7 @@
 import type { QuestionRating, Quote } from '#domain/evaluation.ts';
 import { gradeByKeyPoints, withRubric } from '#ai/onDevice/grading/gradeByKeyPoints.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
+import { withPassages } from '#ai/passagesIgnored.ts';
 import type { AnswerFlag, ReasonCode } from '#ai/reasons.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { appraise, type Appraisal } from './appraise.ts';
@@ -49,7 +50,7 @@ function reasonsFor(appraisal: Appraisal): Reason[] {
 function flagsFor(appraisal: Appraisal): AnswerFlag[] {
   const flags: [boolean, AnswerFlag][] = [
     [appraisal.basis.read.instructions > 0, 'instructionLike'],
-    [appraisal.offTopic || appraisal.doubt === 'other' || appraisal.doubt === 'much', 'offTopic'],
+    [appraisal.words > 0 && (appraisal.offTopic || appraisal.doubt === 'other' || appraisal.doubt === 'much'), 'offTopic'],
     [appraisal.words > 0 && appraisal.words < 12, 'veryShort'],
     [appraisal.otherLanguage, 'otherLanguage'],
     [appraisal.basis.read.doubled > 0, 'repetitive'],
@@ -94,6 +95,10 @@ function byRubric(input: CheckedInput<'evaluateAnswer'>, appraisal: Appraisal): 
 
 /** Rates an answer. Without packs it leans on rules alone; the levels are made to be comparable. Where the question has a model answer, its points drive the level. */
 export function rate(input: CheckedInput<'evaluateAnswer'>, packs: Packs = noPacks): QuestionRating {
+  return withPassages(input, ratedBy(input, packs));
+}
+
+function ratedBy(input: CheckedInput<'evaluateAnswer'>, packs: Packs): QuestionRating {
   const appraisal = appraise(input, packs);
   const rating = byRubric(input, appraisal);
   const { text, modelAnswer } = input.question;

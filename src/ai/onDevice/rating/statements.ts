@@ -1,4 +1,5 @@
 // Reads an answer sentence by sentence: what each one does (context, action, reason, result, check) and how concrete it is.
+import { inWords } from '#domain/wordLimits.ts';
 import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { withoutFillers } from '#ai/onDevice/text/fillers.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
@@ -49,7 +50,7 @@ function actionsIn(sentence: string, terse: boolean, cues: CueSet, language: 'en
   const first = cues.openingVerb.exec(sentence)?.[1];
   if (found.size === 0 && first && cues.present.has(first.toLowerCase()) && !cues.firstPerson.test(sentence.slice(0, 3))) consider(first, true);
   if (terse) for (const word of wordsOf(sentence)) if (cues.participle.test(word.lower)) found.add(stemOf(word.lower, language));
-  if (found.size > 0) for (const match of sentence.matchAll(cues.joinedVerb)) consider(match[1], language === 'en' && /\bI\s+(?:would\s+|then\s+|first\s+)?[a-z]+\b/.test(sentence) || found.size > 0);
+  if (found.size > 0) for (const match of sentence.matchAll(cues.joinedVerb)) consider(match[1], language === 'en' && inWords(/\bI\s+(?:would\s+|then\s+|first\s+)?[a-z]+\b/).test(sentence) || found.size > 0);
   return [...found];
 }
 
@@ -71,7 +72,7 @@ function statementOf(span: Span, answerId: string, cues: CueSet, language: 'en' 
     past: cues.toldOf.test(text) || words.some((word) => cues.past.has(word.lower) || (language === 'es' && cues.isPast(word.lower) && !word.lower.endsWith('ría')) || cues.pastOfOthers.test(word.lower)),
     terse,
     team: cues.team.test(text), context: cues.context.test(text), reasoning: cues.reasoning.test(text), result: cues.result.test(text), learning: cues.learning.test(text), check: cues.check.test(text),
-    number: cues.number.test(text.replaceAll(/\bone\b/gi, '')),
+    number: cues.number.test(text.replaceAll(inWords(/\bone\b/gi), '')),
     names: namesIn(text),
     general: cues.general.test(text), habit: cues.habit.test(text), hedges: text.match(cues.hedge)?.length ?? 0, blame: cues.blame.test(text), refusal: cues.refusal.test(text),
     content: new Set([...subject.map((word) => stemOf(word.lower, language)), ...words.filter((word) => /^\p{Lu}/u.test(word.text)).map((word) => stemOf(word.lower, language))]),

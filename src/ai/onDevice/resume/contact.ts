@@ -1,4 +1,5 @@
 // Finds who the resume is about and how to reach them: name, e-mail, phone, place, links, headline. Nothing is concluded from any of it.
+import { inWords } from '#domain/wordLimits.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { periodsIn } from './dates.ts';
@@ -53,7 +54,7 @@ function isNameShaped(text: string): boolean {
 function nameAt(line: Line): Found | null {
   const prefix = /^\s*(?:curriculum vitae|curriculum|resume|résumé|cv|name|nombre)\s*(?:of|de|for)?\s*[:–—-]?\s+(?=\p{Lu})/iu.exec(line.masked.slice(line.at))?.[0].length ?? 0;
   const from = line.at + prefix;
-  for (const [start, end] of cutAt(line, from, line.masked.length, /\s*[|·•\t;]\s*|\s+[–—-]\s+|\s*,\s+(?=\p{Lu}\p{Ll}+\s\p{L}|.*\b(?:engineer|manager)\b)/iu)) {
+  for (const [start, end] of cutAt(line, from, line.masked.length, inWords(/\s*[|·•\t;]\s*|\s+[–—-]\s+|\s*,\s+(?=\p{Lu}\p{Ll}+\s\p{L}|.*\b(?:engineer|manager)\b)/iu))) {
     const found = foundIn(line, start, end);
     if (!found) continue;
     const suffix = /,\s*(?:[\p{L}.]{2,6}(?:,\s*)?)+$/u.exec(found.text);
@@ -87,7 +88,7 @@ function headlineNear(name: Found | null, lines: readonly Line[], place: Found |
     if (headingOf(line.masked.slice(line.at)) !== null || labelled(line.masked)) return null;
     const [first] = cutAt(line, line.at, line.masked.length, /\t|\s[•·]\s(?=.*[@+\d])/u);
     const found = first ? foundIn(line, ...first) : null;
-    if (!found || /[@]|\d{3}|https?:|\.com\b/.test(found.text) || found.text.length > 90 || /[.!]$/.test(line.masked.trim()) || wordsOf(found.text).length > 12) continue;
+    if (!found || inWords(/[@]|\d{3}|https?:|\.com\b/).test(found.text) || found.text.length > 90 || /[.!]$/.test(line.masked.trim()) || wordsOf(found.text).length > 12) continue;
     if (place && place.from.line === line.index) continue;
     if (isPlace(found.text) || periodsIn(found.text).length > 0) continue;
     if (titleScore(found.text.split(/\s*[|,·/–—]\s*/)[0] ?? '') >= 1.5 || titleScore(found.text) >= 1.5) return found;

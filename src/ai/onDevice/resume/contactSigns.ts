@@ -1,11 +1,12 @@
 // Finds e-mail addresses, phone numbers and web addresses in a line.
+import { inWords } from '#domain/wordLimits.ts';
 import { periodsIn } from './dates.ts';
 import type { Found, Line } from './pieces.ts';
 
 /** An e-mail address. */
 export const mail = /[\p{L}\d][\p{L}\d._%+'-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const link = /(?:https?:\/\/|www\.)[^\s,;|)]+|(?<![@\w.-])(?:[\w-]+\.)*(?:linkedin|github|gitlab|behance|dribbble|medium|stackoverflow|twitter|kaggle|xing|bitbucket|researchgate|orcid|t)\.(?:com|org|net|io|me)\/[^\s,;|)]+|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|me|co|info|es|de|fr|uk|eu|design|tech|blog|site|page|app|ai)(?:\/[^\s,;|)]*)?(?![\w@.-])/giu;
-const number = /(?:\+|\(\+?|\b0{1,2})?\d(?:[\d\s().\u00a0/–-]{5,20})\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?/giu;
+const number = inWords(/(?:\+|\(\+?|\b0{1,2})?\d(?:[\d\s().\u00a0/–-]{5,20})\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?/giu);
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
 
@@ -18,7 +19,7 @@ export function phoneIn(line: Line, strict: boolean): Found | null {
     const end = start + match[0].length;
     const count = digits(match[0]).length;
     if (count < 7 || count > 15 || periods.some(({ from, to }) => from < end && to > start)) continue;
-    if (strict && !/^\(?\+/.test(match[0]) && !/(?:phone|tel|mobile|cell|m[oó]vil|tel[eé]fono)\W*$/iu.test(text.slice(0, start))) continue;
+    if (strict && !/^\(?\+/.test(match[0]) && !inWords(/(?:phone|tel|mobile|cell|m[oó]vil|tel[eé]fono)\W*$/iu).test(text.slice(0, start))) continue;
     return { text: line.text.slice(start, end), from: { line: line.index, start, end } };
   }
   return null;
@@ -37,7 +38,7 @@ export function linksIn(line: Line): Found[] {
     const cut = /^(?:https?:\/\/)?(?:www\.)?/i.exec(match[0])?.[0].length ?? 0;
     const value = match[0].slice(cut).replace(/[./]+$/, '');
     const start = match.index + cut;
-    const isKnown = cut > 0 || value.includes('/') || /\b(?:web|site|portfolio|homepage|blog)\b/i.test(text);
+    const isKnown = cut > 0 || value.includes('/') || inWords(/\b(?:web|site|portfolio|homepage|blog)\b/i).test(text);
     return value.length > 4 && value.length <= 200 && (isKnown || /^[a-z\d-]+\.(?:com|dev|io|me|design|net|org)$/i.test(value)) ? [{ text: line.text.slice(start, start + value.length), from: { line: line.index, start, end: start + value.length } }] : [];
   });
 }

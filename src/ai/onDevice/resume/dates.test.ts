@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDateLike, periodsIn } from './dates.ts';
+import { isDateLike, periodsIn, yearMonthOf } from './dates.ts';
 
 const read = (text: string): string => periodsIn(text).map(({ start, end, current }) => `${start ?? ''}>${current ? 'now' : end ?? ''}`).join(' ');
 
@@ -15,5 +15,26 @@ describe('periods', () => {
   it('tell a line of dates from other lines', () => {
     expect(['May 2019 – Present', '2010', '(2010-2014)', 'March 2020 –', '2 years', 'Present'].map(isDateLike)).toEqual([true, true, true, true, false, true]);
     expect(isDateLike('Nurse, 2019')).toBe(false);
+  });
+});
+
+describe('ordinal days', () => {
+  it.each([
+    '15th of January 2019', '15th January 2019', 'the 15th of January, 2019', '15 of January 2019', 'January 15th 2019', 'January 15th, 2019',
+    'January the 15th, 2019', 'January 15, 2019', '15ᵗʰ January 2019',
+    '1.º de enero de 2019', '1º de enero del 2019', '1ro de enero de 2019', '1ro. de enero de 2019', '1er enero 2019', '1 de enero de 2019', 'primero de enero de 2019',
+    'el 1.º de enero de 2019', 'The First of January 2019',
+  ])('%s is a date', (text) => {
+    expect(yearMonthOf(text)).toBe('2019-01');
+    expect(isDateLike(text)).toBe(true);
+    expect(periodsIn(text)).toMatchObject([{ end: '2019-01', single: true, from: 0, to: text.length }]);
+  });
+
+  it.each(['from the 15th of January 2019 to the 2nd of March 2020', '15th of January 2019 – 2nd of March 2020', 'del 1.º de enero de 2019 al 2 de marzo de 2020'])('%s is a period', (text) => {
+    expect(periodsIn(text)).toMatchObject([{ start: '2019-01', end: '2020-03', single: false }]);
+  });
+
+  it.each(['Reached the first of 12 targets', 'el primero de 2019 puntos'])('%s is no ordinal day', (text) => {
+    expect(periodsIn(text).every(({ startAt, end }) => startAt === null && (end === null || end === '2019'))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 // Reads dates and periods as people write them in resumes, in English and Spanish and some neighbours: "Nov 2021 – Present", "03/2019 to 06/2020", "2016-20", "desde enero de 2020".
+import { inWords } from '#domain/wordLimits.ts';
 
 export interface Period { /** "2021-11" or "2021"; null when only an end is told. */ start: string | null; end: string | null; current: boolean; /** Places in the text (UTF-16). */ from: number; to: number; startAt: [number, number] | null; endAt: [number, number] | null; /** One date, no range. */ single: boolean }
 
@@ -13,7 +14,9 @@ const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const shortYear = `['’]\\d{2}`;
 const month = '(?:0?[1-9]|1[0-2])';
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
-const named = `(?:(?:${day}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?:${monthNames})\\.?,?\\s*(?:de\\s+|del\\s+|of\\s+)?(?:${day}(?:st|nd|rd|th)?,\\s*)?(?:${year}|${shortYear}))`;
+/** "15th", "1.º", "1ro", "1er", "21ᵗʰ"; with or without "the" or "el" before it. */
+const ordinalDay = `(?:(?:the|el|le)\\s+)?(?:${day}(?:st|nd|rd|th|ˢᵗ|ⁿᵈ|ʳᵈ|ᵗʰ|\\.?[ºª°]|(?:ro|er|do|to)\\.?|\\.)?|primero|first)`;
+const named = `(?:(?:${ordinalDay}\\s+(?:de\\s+|of\\s+)?)?(?:${monthNames})\\.?,?\\s*(?:de\\s+|del\\s+|of\\s+)?(?:${ordinalDay},?\\s+|${day},\\s*)?(?:${year}|${shortYear}))`;
 const numeric = `(?:${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.]${day})?(?!\\d)|(?:${day}[-/.])?${month}\\s?[-/.]\\s?${year}(?!\\d))`;
 const season = `(?:(?:early|mid|late|spring|summer|autumn|fall|winter|primavera|verano|otoño|invierno|q[1-4])[- ]+(?:de\\s+)?${year})`;
 const date = `(?:${named}|${numeric}|${season}|${year}(?!\\d))`;
@@ -41,7 +44,7 @@ const monthThenYear = new RegExp(`(?:^|[-/.])\\s?(${month})\\s?[-/.]\\s?${year}`
 export function yearMonthOf(words: string): string | null {
   const text = words.toLowerCase();
   const name = monthWord.exec(text)?.[1];
-  const found = yearWord.exec(text)?.[0] ?? longYear(/['’](\d{2})\b/.exec(text)?.[1]);
+  const found = yearWord.exec(text)?.[0] ?? longYear(inWords(/['’](\d{2})\b/).exec(text)?.[1]);
   if (!found) return null;
   const numbered = yearThenMonth.exec(text)?.[1] ?? monthThenYear.exec(text)?.[1];
   const value = name ? monthNumbers.get(name) : numbered ? Number(numbered) : undefined;
@@ -105,5 +108,5 @@ export function isDateLike(text: string): boolean {
   if (periods.length === 0) return false;
   let rest = plain;
   for (const { from, to } of [...periods].reverse()) rest = rest.slice(0, from) + rest.slice(to);
-  return rest.replaceAll(/\(?\d{1,2}\s*(?:years?|yrs?|months?|mos?|años?|mes(?:es)?)\s*(?:(?:and|y)\s*)?|[\s()[\],;:–—-]|\bto\b/giu, '').length <= 2;
+  return rest.replaceAll(inWords(/\(?\d{1,2}\s*(?:years?|yrs?|months?|mos?|años?|mes(?:es)?)\s*(?:(?:and|y)\s*)?|[\s()[\],;:–—-]|\bto\b/giu), '').length <= 2;
 }

@@ -1,4 +1,5 @@
 // Reads the studies of a resume: school, degree, years.
+import { inWords } from '#domain/wordLimits.ts';
 import { periodsIn } from './dates.ts';
 import { cutHeads } from './entries.ts';
 import { datesOf } from './experience.ts';
@@ -9,7 +10,7 @@ import type { Found, Line } from './pieces.ts';
 
 export interface Study { school: Found | null; degree: Found | null; start: { year: number; from: Found['from'] } | null; end: { year: number; from: Found['from'] } | null }
 
-const remark = /^(?:\W*)(?:gpa|grade|thesis|dissertation|relevant (?:course|module)|course ?work|modules?|honou?rs|awards?|activities|minor|nota media|tesis|promedio|asignaturas|note|final (?:grade|project)|first class|upper second|2:1|cum laude|magna|summa|distinction|specialis|specializ|focus|key subjects)/iu;
+const remark = inWords(/^(?:\W*)(?:gpa|grade|thesis|dissertation|relevant (?:course|module)|course ?work|modules?|honou?rs|awards?|activities|minor|nota media|tesis|promedio|asignaturas|note|final (?:grade|project)|first class|upper second|2:1|cum laude|magna|summa|distinction|specialis|specializ|focus|key subjects)/iu);
 
 function yearsOf(dates: Head['dates']): Pick<Study, 'start' | 'end'> {
   const { start, end } = datesOf(dates);

@@ -1,4 +1,5 @@
 // Cuts the lines of a section into entries: heads that carry dates and names, and what follows them.
+import { inWords } from '#domain/wordLimits.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isDateLike, periodsIn } from './dates.ts';
 import { labelled, labelOf } from './lineSigns.ts';
@@ -16,7 +17,7 @@ function isBody(line: Line): boolean {
   if (/^\p{Ll}/u.test(text)) return !hasDate;
   if (words >= 9 && /[.!;]$/.test(text.trim()) && !hasDate) return true;
   if (words >= 14 && !text.includes('\t') && !/\s[|·]\s/.test(text)) return !hasDate || /[.!]$/.test(text.trim());
-  return words >= 6 && /[.!]$/.test(text.trim()) && !hasDate && !/\b(?:inc|ltd|co|corp|s\.[al])\.$/i.test(text.trim());
+  return words >= 6 && /[.!]$/.test(text.trim()) && !hasDate && !inWords(/\b(?:inc|ltd|co|corp|s\.[al])\.$/i).test(text.trim());
 }
 
 /** Where new entries begin among the lines of one run of heads: at each period, moved by how far the first one stands from the top. */

@@ -1,4 +1,5 @@
 // The headings of resumes, in English and Spanish and some neighbours: which section each opens.
+import { inWords } from '#domain/wordLimits.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
 
 export type Part = 'contact' | 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'certifications' | 'projects' | 'other' | 'document';
@@ -38,8 +39,8 @@ function lookUp(plain: string): Part | null {
   if (plain === '' || plain.length > 60) return null;
   const before_ = known.get(plain);
   if (before_ !== undefined) return before_;
-  const whole = plain.replaceAll(/\s*(?:&|\band\b|\by\b|\bund\b|\bet\b|,|\/|\+)\s*/g, ' ');
-  const parts = plain.split(/\s*(?:&|\band\b|\by\b|\bund\b|\bet\b|,|\/|\+)\s*/).filter(Boolean);
+  const whole = plain.replaceAll(inWords(/\s*(?:&|\band\b|\by\b|\bund\b|\bet\b|,|\/|\+)\s*/g), ' ');
+  const parts = plain.split(inWords(/\s*(?:&|\band\b|\by\b|\bund\b|\bet\b|,|\/|\+)\s*/)).filter(Boolean);
   const one = (words: string): Part | null => patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
   const found = parts.map(one);
   const last = found.at(-1);

@@ -1,4 +1,5 @@
 // Reads the head of an entry ("Senior Nurse at Kestrel, Lyon" and its dates): parts, periods, and which part is what.
+import { inWords } from '#domain/wordLimits.ts';
 import { isDateLike, periodsIn, type Period } from './dates.ts';
 import { employerScore, isCompanyForm, isEmploymentType, titleScore } from './kinds.ts';
 import { cutAt, foundIn, type Found, type Line } from './pieces.ts';
@@ -10,8 +11,8 @@ export interface Group { pieces: Found[]; at: boolean; /** Its end was a country
 export interface Head { groups: Group[]; dates: Dated[] }
 
 const strong = /\t|\s+[|·•‖]\s+|\s+[–—]\s+|\s+-\s+|\s*\|\s*|\s*[@]\s+|\s+(?:at|bei|chez)\s+(?=[\p{Lu}\d])|\s+\/\/\s+|;\s+/u;
-const atSign = /(?:@|\bat|\bbei|\bchez)\s*$/u;
-const duration = /\(?\s*\b\d{1,2}\+?\s*(?:years?|yrs?|y|años?)(?:\s*(?:,|and|y)?\s*\d{1,2}\s*(?:months?|mos?|m|mes(?:es)?))?\s*\)?|\(?\s*\b\d{1,2}\s*(?:months?|mos|mes(?:es)?)\s*\)?/giu;
+const atSign = inWords(/(?:@|\bat|\bbei|\bchez)\s*$/u);
+const duration = inWords(/\(?\s*\b\d{1,2}\+?\s*(?:years?|yrs?|y|años?)(?:\s*(?:,|and|y)?\s*\d{1,2}\s*(?:months?|mos?|m|mes(?:es)?))?\s*\)?|\(?\s*\b\d{1,2}\s*(?:months?|mos|mes(?:es)?)\s*\)?/giu);
 
 /** Takes trailing places off comma pieces: the last is a country or state, or all that is left after two pieces is a place. */
 function withoutPlace(pieces: Found[]): Found[] {

@@ -1,4 +1,5 @@
 // Reads resumes that are lists of labels and values ("Position: …", "Employer: …", "Period: …").
+import { inWords } from '#domain/wordLimits.ts';
 import { isDateLike, periodsIn } from './dates.ts';
 import { headOf, type Dated } from './heads.ts';
 import { bulletSign, labelled, labelOf, type Label } from './lineSigns.ts';
@@ -34,7 +35,7 @@ function nameIn({ line, start, end }: Value): Found | null {
 
 /** Dates behind a label; "From: 03/2019 To: 05/2020" counts as one period. */
 function datesIn({ line, start, end }: Value): Dated[] {
-  const text = ' '.repeat(start) + line.masked.slice(start, end).replace(/\b(to|until|hasta|end(?: date)?)\s*:/iu, (words) => words.replace(':', ' '));
+  const text = ' '.repeat(start) + line.masked.slice(start, end).replace(inWords(/\b(to|until|hasta|end(?: date)?)\s*:/iu), (words) => words.replace(':', ' '));
   return periodsIn(text).map((period) => ({ period, line }));
 }
 

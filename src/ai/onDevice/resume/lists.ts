@@ -1,4 +1,5 @@
 // Reads the lists of a resume: skills, languages, certificates.
+import { inWords } from '#domain/wordLimits.ts';
 import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
 import { periodsIn } from './dates.ts';
@@ -15,8 +16,21 @@ export function isLanguage(text: string): boolean {
   return words.length > 0 && words.length <= 7 && tongues.has(words.find((word) => !/^(?:native|fluent|basic|advanced|intermediate|mother|brazilian|american|british|modern|business|conversational|lengua|idioma|nativo|nativa)$/.test(word)) ?? '');
 }
 
+/** Words that may stand beside the name of a language and say nothing else. */
+const besideLanguage = new Set(('native fluent basic advanced intermediate mother tongue brazilian american british modern business conversational professional working limited full proficiency level spoken written good very '
+  + 'elementary bilingual language languages and or lengua idioma idiomas nativo nativa materna nivel alto medio basico avanzado intermedio fluido fluida hablado escrito bilingue profesional conversacional y e '
+  + 'a1 a2 b1 b2 c1 c2').split(' '));
+
+/** True for the name of a language and nothing more: "English (C1)", "español nativo", but not "Spanish labour law". */
+export function isOnlyLanguage(text: string): boolean {
+  const words = folded(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const names = words.filter((word) => !besideLanguage.has(word));
+  const isSigned = names.includes('sign') && !words.includes('language');
+  return names.length > 0 && names.length <= 2 && !isSigned && names.every((word) => tongues.has(word));
+}
+
 /** How well, how long, how many stars: not part of a name. */
-const level = /\s*(?:[([]\s*(?:[^()[\]]*\b(?:years?|yrs?|advanced|expert|intermediate|basic|beginner|proficient|fluent|native|experienced|working|daily|años?|avanzado|intermedio|básico|experto|alto|medio)\b[^()[\]]*|\d+\+?|\d\s?\/\s?\d+)\s*[)\]]|[–—:-]\s*(?:advanced|expert|intermediate|basic|beginner|proficient|experienced|good|strong|very good|excellent|working knowledge|avanzado|intermedio|básico|experto|nivel \S+|\d+\+?\s*(?:years?|yrs?|años?)|\d\s?\/\s?\d+|\d{1,3}\s?%)|\s\d{1,3}\s?%|\s\d+\+?\s*(?:years?|yrs?|años?)|\s*[★☆●○◉◯■□▪▫⬤•·*]{2,}[★☆●○◉◯■□▪▫⬤•·*\s]*)\s*$/iu;
+const level = inWords(/\s*(?:[([]\s*(?:[^()[\]]*\b(?:years?|yrs?|advanced|expert|intermediate|basic|beginner|proficient|fluent|native|experienced|working|daily|años?|avanzado|intermedio|básico|experto|alto|medio)\b[^()[\]]*|\d+\+?|\d\s?\/\s?\d+)\s*[)\]]|[–—:-]\s*(?:advanced|expert|intermediate|basic|beginner|proficient|experienced|good|strong|very good|excellent|working knowledge|avanzado|intermedio|básico|experto|nivel \S+|\d+\+?\s*(?:years?|yrs?|años?)|\d\s?\/\s?\d+|\d{1,3}\s?%)|\s\d{1,3}\s?%|\s\d+\+?\s*(?:years?|yrs?|años?)|\s*[★☆●○◉◯■□▪▫⬤•·*]{2,}[★☆●○◉◯■□▪▫⬤•·*\s]*)\s*$/iu);
 const listSign = /\s*[,;•·|⇥\t●▪◦■★☆✓✔➢►\n]\s*|\s+[/–—]\s+|\s+-\s+/u;
 const listWord = /\s+(?:and|y|e|und|et|&)\s+/iu;
 
@@ -72,7 +86,8 @@ function isName(text: string): boolean {
   return /\p{L}/u.test(text) && text.length <= 60 && !/@|https?:/.test(text) && labelOf(text) !== 'private' && !/^(?:advanced|intermediate|basic|beginner|expert|proficient|etc|others?|avanzado|intermedio|básico)\.?$/iu.test(text);
 }
 
-function once(items: readonly Found[]): Found[] {
+/** Each once by its words, in order. */
+export function once(items: readonly Found[]): Found[] {
   return [...new Map([...items].reverse().map((item) => [folded(item.text), item])).values()].reverse();
 }
 

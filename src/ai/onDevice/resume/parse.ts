@@ -6,7 +6,8 @@ import { contactOf } from './contact.ts';
 import { periodsIn } from './dates.ts';
 import { studiesIn } from './education.ts';
 import { jobsIn } from './experience.ts';
-import { certificationsOf, languagesOf, skillsOf } from './lists.ts';
+import { certificationsOf, isOnlyLanguage, languagesOf, once, skillsOf } from './lists.ts';
+import { jobLinesOf } from './oneLine.ts';
 import type { Found, Line } from './pieces.ts';
 import { linesFrom, sectionsOf, type Section } from './sections.ts';
 
@@ -54,7 +55,7 @@ export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenTex
     return cut(found.text, max);
   };
   const list = (path: string, items: readonly Found[], max: number): string[] => items.slice(0, max).map((item, index) => noted(`${path}.${index}`, item) ?? '');
-  const experience = jobsIn(jobLines(sections, contact.used), texts).map((job, index): Employment => {
+  const experience = jobsIn(jobLines(sections, contact.used).flatMap(jobLinesOf), texts).map((job, index): Employment => {
     const path = `experience.${index}`;
     if (job.start) from[`${path}.start`] = job.start.from;
     if (job.end) from[`${path}.end`] = job.end.from;
@@ -69,8 +70,11 @@ export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenTex
     if (study.end) from[`${path}.endYear`] = study.end.from;
     return { school: noted(`${path}.school`, study.school) ?? '', degree: noted(`${path}.degree`, study.degree) ?? '', startYear: study.start?.year ?? null, endYear: study.end?.year ?? null };
   });
-  const listed = skillsOf(linesOf(sections, 'skills'));
+  const inSkills = skillsOf(linesOf(sections, 'skills'));
+  const listed = inSkills.filter(({ text }) => !isOnlyLanguage(text));
   const skills = list('skills', listed.length > 0 ? listed : skillsSeen(sections), resumeLimits.skills);
+  // Languages named among the skills are languages; a list of their own comes first.
+  const spoken = once([...languagesOf(linesOf(sections, 'languages')), ...inSkills.filter(({ text }) => isOnlyLanguage(text))]);
   const summary = summaryIn(sections, contact.used);
   const flags: ParsedResume['flags'] = [];
   if (hidden.length > 0) flags.push('hiddenText');
@@ -83,7 +87,7 @@ export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenTex
   return {
     lines: texts, name, email, phone: noted('phone', contact.phone), location: noted('location', contact.location), links: list('links', contact.links, resumeLimits.links),
     headline: noted('headline', contact.headline), summary: summary?.text ?? null, sections: [...new Set(sections.map(({ part }) => part).filter(isNamed))],
-    experience, education, skills, languages: list('languages', languagesOf(linesOf(sections, 'languages')), resumeLimits.entries), certifications: list('certifications', certificationsOf(linesOf(sections, 'certifications')), resumeLimits.entries),
+    experience, education, skills, languages: list('languages', spoken, resumeLimits.entries), certifications: list('certifications', certificationsOf(linesOf(sections, 'certifications')), resumeLimits.entries),
     from, hidden: hidden.slice(0, 100).map(({ text }) => text), flags,
   };
 }

@@ -1,4 +1,5 @@
 // Lines with their number, spans in them, and how a line is cut into its parts.
+import { inWords } from '#domain/wordLimits.ts';
 import type { ReadFrom, ReadLine } from '#domain/resume.ts';
 
 /** A line of the resume. `masked`: sentences that address a machine are blanked out (same length). `at`: where the text begins after a bullet or icon. */
@@ -16,7 +17,7 @@ export function foundIn(line: Line, start: number, end: number): Found | null {
   if (inside.startsWith('(') && inside.endsWith(')') && !inside.slice(1, -1).includes('(')) return foundIn(line, from + 1, to - 1);
   if (inside.endsWith('(') || (inside.endsWith(')') && !inside.includes('('))) return foundIn(line, from, to - 1);
   if (inside.startsWith('(') && !inside.includes(')')) return foundIn(line, from + 1, to);
-  if (inside.endsWith('.') && inside.length > 3 && !/\b(?:inc|ltd|co|corp|jr|sr|s\.l|s\.a|b\.v|n\.v|e\.v|llc|\p{Lu})\.$/iu.test(inside)) return foundIn(line, from, to - 1);
+  if (inside.endsWith('.') && inside.length > 3 && !inWords(/\b(?:inc|ltd|co|corp|jr|sr|s\.l|s\.a|b\.v|n\.v|e\.v|llc|\p{Lu})\.$/iu).test(inside)) return foundIn(line, from, to - 1);
   return to > from ? { text: inside, from: { line: line.index, start: from, end: to } } : null;
 }
 

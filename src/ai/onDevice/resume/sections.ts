@@ -5,6 +5,7 @@ import { mail, phoneIn } from './contactSigns.ts';
 import { headingBefore, headingOf, type Part } from './headings.ts';
 import { isLanguage } from './lists.ts';
 import { bulletSign, iconSign, labelled } from './lineSigns.ts';
+import { isWholeJob } from './oneLine.ts';
 import type { Line } from './pieces.ts';
 
 export interface Section { part: Part | 'top'; lines: Line[] }
@@ -61,7 +62,7 @@ function opensInline(line: Line, part: Section['part'], previous: Line | undefin
   if (!byTab) {
     if (['experience', 'projects', 'contact', 'education'].includes(found.part) && part !== 'top') return null;
     if (found.part === part || (part === 'skills' && found.part !== 'languages' && found.part !== 'certifications')) return null;
-    const apart = previous === undefined || previous.block !== line.block || isShouted(text.slice(0, found.rest)) || line.bold;
+    const apart = previous === undefined || previous.block !== line.block || isShouted(text.slice(0, found.rest)) || line.bold || isWholeJob(previous);
     if ((part === 'experience' || part === 'projects') && !apart) return null;
   }
   return { part: found.part, rest: line.at + found.rest };

@@ -16,7 +16,7 @@ type ShownKind = Competency['shown'][number]['kind'];
 
 /** Reasons that name something missing, most useful first, and the part to ask for. */
 const missing: readonly [string, Part][] = [
-  ['declined', 'example'], ['empty', 'example'], ['offTopic', 'example'], ['tooShort', 'example'], ['notAnExample', 'example'], ['mostlyGeneral', 'example'], ['actionMissing', 'action'], ['actionVague', 'action'], ['resultMissing', 'result'],
+  ['declined', 'example'], ['empty', 'example'], ['addressesAi', 'example'], ['offTopic', 'example'], ['tooShort', 'example'], ['notAnExample', 'example'], ['mostlyGeneral', 'example'], ['actionMissing', 'action'], ['actionVague', 'action'], ['resultMissing', 'result'],
   ['reasoningMissing', 'reasoning'], ['checkMissing', 'check'], ['contextMissing', 'context'], ['notSpecific', 'result'],
 ];
 /** Open points that are shown but need no question of their own. */

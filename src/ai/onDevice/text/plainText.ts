@@ -1,4 +1,5 @@
 // Turns pasted or extracted text into clean lines: no markup, no entities, no invisible signs, one bullet sign.
+import { inWords } from '#domain/wordLimits.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', bull: '•', middot: '•', hellip: '…', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', eacute: 'é', aacute: 'á', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', Ntilde: 'Ñ', uuml: 'ü', iquest: '¿', iexcl: '¡', euro: '€' };
 
@@ -13,14 +14,14 @@ function decoded(text: string): string {
   });
 }
 
-const markup = /<\/?(?:a|article|b|body|br|center|dd|div|dl|dt|em|font|footer|form|h[1-6]|head|header|hr|html|i|img|input|label|li|main|meta|nav|ol|p|section|small|span|strong|sub|sup|table|tbody|td|th|thead|title|tr|u|ul)\b[^<>]{0,2000}>/gi;
+const markup = inWords(/<\/?(?:a|article|b|body|br|center|dd|div|dl|dt|em|font|footer|form|h[1-6]|head|header|hr|html|i|img|input|label|li|main|meta|nav|ol|p|section|small|span|strong|sub|sup|table|tbody|td|th|thead|title|tr|u|ul)\b[^<>]{0,2000}>/gi);
 
 function withoutMarkup(text: string): string {
   return text
     .replaceAll(/<!--[\s\S]{0,4000}?-->/g, ' ')
-    .replaceAll(/<(script|style|template|svg)\b[\s\S]{0,20000}?<\/\1\s*>/gi, ' ')
-    .replaceAll(/<li\b[^<>]{0,2000}>/gi, '\n• ')
-    .replaceAll(markup, (tag) => (/^<\/?(?:a|b|em|font|i|label|small|span|strong|sub|sup|u)\b/i.test(tag) ? '' : '\n'));
+    .replaceAll(inWords(/<(script|style|template|svg)\b[\s\S]{0,20000}?<\/\1\s*>/gi), ' ')
+    .replaceAll(inWords(/<li\b[^<>]{0,2000}>/gi), '\n• ')
+    .replaceAll(markup, (tag) => (inWords(/^<\/?(?:a|b|em|font|i|label|small|span|strong|sub|sup|u)\b/i).test(tag) ? '' : '\n'));
 }
 
 /** Clean text, at most `max` UTF-16 units of the input are read; lines are trimmed, blank lines are kept as one empty line. */
