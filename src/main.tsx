@@ -7,13 +7,16 @@ import { App } from './app/App.tsx';
 import { SettingsMissingScreen } from './app/SettingsMissingScreen.tsx';
 import { reloadOnceOnMissingChunk } from './app/missingChunk.ts';
 import { keepApp } from './app/offline/keepApp.ts';
+import { guardPastes } from './app/pasteGuard.ts';
 
 async function start(): Promise<void> {
   const host = document.getElementById('root');
   if (!host) throw new Error('index.html has no #root');
   reloadOnceOnMissingChunk();
+  guardPastes();
   await startI18n();
-  const root = createRoot(host, { onRecoverableError: (error) => console.error('Recovered while rendering', error instanceof Error ? (error.cause ?? error) : error) });
+  // What a boundary has caught it notes itself.
+  const root = createRoot(host, { onCaughtError: () => undefined, onRecoverableError: (error) => console.error('Recovered while rendering', error instanceof Error ? (error.cause ?? error) : error) });
   try {
     settings();
   } catch (error) {

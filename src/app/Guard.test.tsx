@@ -13,7 +13,7 @@ vi.mock('#data/users.ts', () => ({ suspensionOf: (): Source<null> => ({ key: 'su
 
 beforeAll(async () => {
   await texts();
-  await Promise.all([import('#features/account/CompleteAccount.tsx'), import('#features/account/FoundCompany.tsx'), import('#features/account/LostMembership.tsx')]);
+  await Promise.all([import('#features/account/CompleteAccount.tsx'), import('#features/account/FoundCompany.tsx'), import('#features/account/LostMembership.tsx'), import('#features/interview/LinkAsked.tsx')]);
 });
 beforeEach(() => {
   globalThis.__HIRELY_LOCAL__ = { projectId: 'demo', auth: '127.0.0.1:1', firestore: '127.0.0.1:2', storage: '127.0.0.1:3' };
@@ -36,6 +36,14 @@ describe('a guarded page', () => {
     expect(screen.queryByText('Inside')).not.toBeInTheDocument();
   });
 
+  it('asks a stranger in a running interview for the link, not for a login', async () => {
+    const room = <Guard access={routes.interviewRoom.access}><h1>Inside</h1></Guard>;
+    await show(room, sessionAs({}), '/hirely-pro/interview/acme/i1', (inside) => <Route path="*" element={inside} />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Open your invitation again' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Link or code')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Fhirely-pro%2Finterview%2Facme%2Fi1');
+  });
+
   it('sends somebody who is signing out where they are going', async () => {
     leaveFor('/login');
     await dashboard({});
@@ -51,7 +59,8 @@ describe('a guarded page', () => {
   it('tells who lacks the role so, and leads them home', async () => {
     await dashboard({ flags: { isJobSeeker: true } });
     expect(await screen.findByRole('heading', { level: 1, name: 'You cannot open this page' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/job-seeker');
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/job-seeker');
+    expect(screen.queryByText(/administrator/)).not.toBeInTheDocument();
   });
 
   it('asks somebody without a user document to complete the account', async () => {
@@ -71,6 +80,18 @@ describe('a guarded page', () => {
     const session = { ...sessionAs({ flags: { isHiringManager: true } }), orgId: 'acme' };
     await show(guarded, session, '/hiring-dashboard', onDashboard);
     expect(await screen.findByRole('heading', { name: 'You cannot open this company' })).toBeInTheDocument();
+  });
+});
+
+describe('the account of a job seeker', () => {
+  it.each([['/account?tab=billing', 'account', '/job-seeker/my-profile'], ['/delete-account', 'deleteAccount', '/job-seeker/delete-account']] as const)('%s stays in their own layout', async (path, name, own) => {
+    const page = <Guard access={routes[name].access}><h1>Inside</h1></Guard>;
+    const at = (inside: ReactNode): ReactNode => <><Route path={routes[name].path} element={inside} /><Route path="*" element={null} /></>;
+    const { unmount } = await show(page, sessionAs({ flags: { isJobSeeker: true } }), path, at);
+    expect(screen.getByTestId('address').textContent).toBe(own);
+    unmount();
+    await show(page, sessionAs({ flags: { isHiringManager: true }, organization: organization() }), path, at);
+    expect(await screen.findByRole('heading', { name: 'Inside' })).toBeInTheDocument();
   });
 });
 

@@ -1,9 +1,11 @@
 // Any address that is not in the route table.
 import { useTranslation } from 'react-i18next';
-import { to } from '#navigation/routes.ts';
+import { landingOf } from '#navigation/landingOf.ts';
+import { useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
-  return <EmptyState title={t('states.notFoundTitle')} text={t('states.notFoundText')} heading="h1" action={{ label: t('states.home'), to: to('home') }} />;
+  const { role } = useSession();
+  return <EmptyState title={t('states.notFoundTitle')} text={t('states.notFoundText')} heading="h1" action={{ label: t(role === null ? 'states.home' : 'states.ownHome'), to: landingOf(role) }} />;
 }

@@ -1,10 +1,12 @@
 // Around a page: the word Loading until its first file is there, its fault when it fails; going elsewhere clears the fault.
 import Container from '@mui/material/Container';
-import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
+import { Component, Suspense, type ContextType, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { faultFrom, type Fault } from '#domain/fault.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Loading } from '#ui/Loading.tsx';
+import { noteFault } from '#ui/noteFault.ts';
+import { ClosedPart, isClosedPart, ReadOnlyContext } from '#ui/ReadOnly.tsx';
 
 interface CatchProps { children: ReactNode; at: string }
 interface CatchState { fault: Fault | null; at: string }
@@ -17,11 +19,14 @@ class Catch extends Component<CatchProps, CatchState> {
   static getDerivedStateFromProps({ at }: CatchProps, state: CatchState): CatchState | null {
     return at === state.at ? null : { at, fault: null };
   }
+  static override contextType = ReadOnlyContext;
+  declare context: ContextType<typeof ReadOnlyContext>;
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error(error, info.componentStack);
+    if (!isClosedPart(faultFrom(error), this.context)) noteFault(error, info.componentStack);
   }
   override render(): ReactNode {
     const { fault } = this.state;
+    if (isClosedPart(fault, this.context)) return <Container maxWidth="sm" sx={{ py: 5 }}><ClosedPart /></Container>;
     return fault ? <Container maxWidth="sm" sx={{ py: 5 }}><ErrorState fault={fault} retry={() => this.setState({ fault: null })} /></Container> : this.props.children;
   }
 }

@@ -59,6 +59,7 @@ interviewPrep      login    login  ·      role   role   role
 upgrade            login    login  ·      role   role   role
 jobTools           login    login  ·      role   role   role
 myProfile          login    login  ·      role   role   role
+ownDeletion        ·        ·      ·      ·      ·      ·
 gallery            ·        ·      ·      ·      ·      ·
 devOutbox          ·        ·      ·      ·      ·      ·
 notFound           ·        ·      ·      ·      ·      ·

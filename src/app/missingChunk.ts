@@ -1,4 +1,5 @@
 // After a new version is deployed, old pages may ask for files that are gone: load the page anew, but only once in a while, and never into a recording.
+import { line } from '#data/line.ts';
 import { newVersionSeen } from '#session/appVersion.ts';
 import { isPageHeld } from '#session/hold.ts';
 
@@ -17,7 +18,8 @@ export function mayReload(lastReload: string | null, now: number): boolean {
  */
 export function reloadOnceOnMissingChunk(reload: () => void = () => window.location.reload()): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine) return;
+    // Without a way to the server a reload would only lose the page.
+    if (!navigator.onLine || line.isAway()) return;
     if (isPageHeld()) return newVersionSeen();
     try {
       if (!mayReload(sessionStorage.getItem(storageKey), Date.now())) return;

@@ -5,6 +5,7 @@ import { defaultLanguage, languageFrom, languages, type Language } from './langu
 
 const files = import.meta.glob<Record<string, unknown>>('./{en,es}/*.json', { import: 'default' });
 const storageKey = 'hirely.language';
+const offeredKey = 'hirely.languageOffered';
 
 const chunks: BackendModule = {
   type: 'backend',
@@ -25,15 +26,10 @@ export function savedLanguage(): Language {
   }
 }
 
-/** Initialises translation and keeps <html lang> and the device's choice in step with it. */
+/** Initialises translation and keeps <html lang> in step with it. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
-    try {
-      localStorage.setItem(storageKey, language);
-    } catch {
-      // Private windows may refuse storage: the choice then lasts for this page only.
-    }
   });
   await i18next
     .use(chunks)
@@ -52,7 +48,32 @@ export async function startI18n(): Promise<void> {
     });
 }
 
-/** Changes the language of the whole product at once. */
+/** Keeps a word on the device. Private windows may refuse storage: it then lasts for this page only. */
+function keep(key: string, word: string): void {
+  try {
+    localStorage.setItem(key, word);
+  } catch (error) {
+    console.warn('This browser keeps nothing for the page', error);
+  }
+}
+
+/** True when the browser prefers Spanish, no language was ever chosen on this device, and it was not asked before. */
+export function isSpanishToOffer(): boolean {
+  if (!navigator.languages[0]?.toLowerCase().startsWith('es')) return false;
+  try {
+    return localStorage.getItem(storageKey) === null && localStorage.getItem(offeredKey) === null;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that Spanish was offered on this device: it is offered once. */
+export function noteSpanishOffered(): void {
+  keep(offeredKey, 'es');
+}
+
+/** Changes the language of the whole product at once, and keeps the choice on the device. */
 export async function changeLanguage(language: Language): Promise<void> {
+  keep(storageKey, language);
   await i18next.changeLanguage(language);
 }

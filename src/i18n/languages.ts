@@ -5,7 +5,13 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
 
-export const namespaces = ['common', 'routes', 'faults', 'domain', 'public', 'legal', 'account', 'blind', 'hiring', 'library', 'versions', 'insights', 'pipeline', 'resumes', 'review', 'share', 'interview', 'afterwards', 'jobSeeker', 'prep', 'stories', 'ownResume', 'applying', 'tracker', 'upgrade', 'ownProfile', 'org', 'admin', 'company', 'platform', 'queue', 'system', 'superAdmin', 'gallery'] as const;
+/** Every namespace; a test compares them with the files of each language and with the types. */
+export const namespaces = [
+  'common', 'routes', 'faults', 'domain', 'public', 'legal', 'account', 'blind', 'fairness', 'selfId',
+  'hiring', 'library', 'versions', 'insights', 'pipeline', 'resumes', 'review', 'share', 'interview',
+  'afterwards', 'jobSeeker', 'prep', 'stories', 'ownResume', 'applying', 'tracker', 'upgrade',
+  'ownProfile', 'org', 'admin', 'company', 'platform', 'queue', 'system', 'superAdmin', 'gallery',
+] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** The language of the product nearest to a wish such as "es-MX"; English when there is none. */

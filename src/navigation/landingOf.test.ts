@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { landingOf, loginFor, safeNext } from './landingOf.ts';
+import { landingOf, loginFor, ownAddressOf, safeNext } from './landingOf.ts';
 import { limitTargetOf } from './limitTargetOf.ts';
 
 describe('home of a role', () => {
   it.each([['jobSeeker', '/job-seeker'], ['hiringManager', '/hiring-dashboard'], ['admin', '/hiring-dashboard'], ['superAdmin', '/super-admin'], [null, '/']] as const)('%s → %s', (role, home) => expect(landingOf(role)).toBe(home));
+});
+
+describe('the page of a role for what a path shows', () => {
+  it.each([['/account', '/job-seeker/my-profile'], ['/account/', '/job-seeker/my-profile'], ['/delete-account', '/job-seeker/delete-account'], ['/pricing', null], ['/job-seeker', null]] as const)('%s → %s for job seekers', (path, own) => expect(ownAddressOf('jobSeeker', path)).toBe(own));
+  it.each(['hiringManager', 'admin', 'superAdmin', null] as const)('is the path itself for %s', (role) => {
+    expect([ownAddressOf(role, '/account'), ownAddressOf(role, '/delete-account')]).toEqual([null, null]);
+  });
 });
 
 describe('the page to come back to', () => {

@@ -9,6 +9,14 @@ export function landingOf(role: Role | null): string {
   return role === null ? to('home') : to('hiringDashboard');
 }
 
+/** Where a role has a page of its own for what this path shows; null where the path is right for it. Layouts go by the path (seed, section 2). */
+export function ownAddressOf(role: Role | null, path: string): string | null {
+  if (role !== 'jobSeeker') return null;
+  const bare = path.replace(/\/+$/, '');
+  if (bare === to('account')) return to('myProfile');
+  return bare === to('deleteAccount') ? to('ownDeletion') : null;
+}
+
 /** A wished address, if it lies within this app; null for other origins, scripts and sign-in pages themselves. */
 export function safeNext(wish: string | null | undefined): string | null {
   if (!wish || !wish.startsWith('/') || wish.startsWith('//') || /[\\\p{Cc}]/u.test(wish)) return null;

@@ -11,6 +11,7 @@ const table: [string, ...Layout[]][] = [
   ['/sign-up-jobseeker',             'minimal', 'minimal',    'minimal',       'minimal', 'minimal'],
   ['/job-seeker',                    'sidebar', 'sidebar',    'sidebar',       'sidebar', 'sidebar'],
   ['/job-seeker/my-profile',         'sidebar', 'sidebar',    'sidebar',       'sidebar', 'sidebar'],
+  ['/job-seeker/delete-account',     'sidebar', 'sidebar',    'sidebar',       'sidebar', 'sidebar'],
   ['/',                              'admin',   'superAdmin', 'hiringManager', 'public',  'public'],
   ['/hiring-dashboard',              'admin',   'superAdmin', 'hiringManager', 'public',  'public'],
   ['/admin/companies',               'admin',   'superAdmin', 'hiringManager', 'public',  'public'],

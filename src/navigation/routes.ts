@@ -61,6 +61,8 @@ export const routes = {
   upgrade: { path: '/job-seeker/upgrade', access: jobSeeker },
   jobTools: { path: '/job-seeker/job-tools', access: jobSeeker },
   myProfile: { path: '/job-seeker/my-profile', access: jobSeeker },
+  /** /delete-account within a job seeker's own layout, which goes by the path; open for the same reason. */
+  ownDeletion: { path: '/job-seeker/delete-account', access: 'everyone' },
 
   gallery: { path: '/dev/gallery', access: 'everyone', devOnly: true },
   devOutbox: { path: '/dev/outbox', access: 'everyone', devOnly: true },

@@ -10,9 +10,8 @@ export function AiLoading({ progress }: AiLoadingProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
-  const megabytes = (bytes: number): string => format.number(bytes / 1e6, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   if (!progress) return null;
-  const amount = t('aiLoading.amount', { done: megabytes(progress.done), of: megabytes(progress.of) });
+  const amount = t('aiLoading.amount', { done: format.size(progress.done), of: format.size(progress.of) });
   const percent = Math.min(100, Math.round((100 * progress.done) / Math.max(1, progress.of)));
   // Not live: a screen reader is not to read out every megabyte; the bar can be asked.
   return (

@@ -7,12 +7,12 @@ import { useFormat } from '#i18n/useFormat.ts';
 
 export interface AiUsageTableProps { /** Names the table. */ label: string; rows: readonly AiUsage[]; prices: readonly ModelPrice[]; currency: string; more?: boolean }
 
-/** A feature in words; one of a newer version by its own name. */
+/** A feature in words; one of a newer version as another feature. */
 export function useFeatureName(): (task: string) => string {
   const { t } = useTranslation('domain');
   return (task) => {
     const known = aiFeatures.find((feature) => feature === task);
-    return known ? t(`aiFeature.${known}`) : task;
+    return t(known ? `aiFeature.${known}` : 'unknown.aiFeature');
   };
 }
 

@@ -4,7 +4,17 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 export type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
 export const controls: ThemeComponents = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // A button takes the browser's ring away: keyboard focus has one of its own, so that it never looks like what is chosen or current.
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:focus-visible, &.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        '&.MuiMenuItem-root, &.MuiListItemButton-root, &.MuiTab-root, &.MuiAccordionSummary-root': { outlineOffset: -2 },
+        '&.MuiSwitch-switchBase': { outline: 'none' },
+      }),
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -79,6 +89,12 @@ export const controls: ThemeComponents = {
   // Wrapped labels of neighbours keep a distance.
   MuiFormControlLabel: { styleOverrides: { label: { paddingBlock: 4, fontSize: '0.9063rem', lineHeight: 1.5 } } },
   MuiAutocomplete: { styleOverrides: { inputRoot: { padding: '3px 8px', '& .MuiAutocomplete-input': { padding: '6px 4px' } }, option: { fontSize: '0.9063rem' } } },
+  // A person's initials, as in the account menu; the library's own grey is too pale for two letters.
+  MuiAvatar: {
+    styleOverrides: {
+      colorDefault: ({ theme }) => ({ backgroundColor: theme.vars.palette.soft.primary.bg, color: theme.vars.palette.soft.primary.text, fontSize: '0.9375rem', fontWeight: 620 }),
+    },
+  },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'react-toastify';
 import { faultFrom, type Fault } from '#domain/fault.ts';
+import { logFault, tellFault } from './tellFault.ts';
 
 export interface ActionState { pending: boolean; fault: Fault | null }
 export interface ActionOptions {
@@ -37,9 +38,9 @@ export function useAction<Args extends unknown[], Result>(verb: (...args: Args) 
       return result;
     } catch (error) {
       const fault = faultFrom(error);
-      console.error(fault, fault.cause);
+      logFault(fault);
       setState({ pending: false, fault });
-      if (!latest.current.options.quiet) toast.error(t(fault.code, fault.values), { toastId: fault.code, role: 'alert', autoClose: 10_000 });
+      if (!latest.current.options.quiet) tellFault(fault, t(fault.code, fault.values));
       return undefined;
     } finally {
       running.current = false;

@@ -9,9 +9,9 @@ export interface LimitWords {
   limit: (limit: number) => string;
   /** "7 of 10", or "7 · Unlimited". */
   of: (used: number, limit: number) => string;
-  /** The same in megabytes. */
+  /** The same of storage: "120 MB of 10 GB". */
   megabytes: (used: number, limit: number) => string;
-  /** A limit with its unit: storage in megabytes. */
+  /** A limit with its unit. */
   named: (name: LimitName, limit: number) => string;
 }
 
@@ -20,12 +20,12 @@ export function useLimit(): LimitWords {
   const { t } = useTranslation();
   const format = useFormat();
   const told = (used: string, limit: number, of: string): string => (isUnlimited(limit) ? t('limits.usedUnlimited', { used }) : t('limits.of', { used, limit: of }));
-  const megabytes = (value: number): string => t('limits.megabytes', { value: format.number(value) });
+  const { megabytes } = format;
   const plain = (limit: number): string => (isUnlimited(limit) ? t('limits.unlimited') : format.number(limit));
   return {
     named: (name, limit) => ((name === 'videos' || name === 'documents') && !isUnlimited(limit) ? megabytes(limit) : plain(limit)),
     limit: plain,
     of: (used, limit) => told(format.number(used), limit, format.number(limit)),
-    megabytes: (used, limit) => told(isUnlimited(limit) ? megabytes(used) : format.number(used), limit, megabytes(limit)),
+    megabytes: (used, limit) => told(megabytes(used), limit, megabytes(limit)),
   };
 }

@@ -1,8 +1,8 @@
 // Writes that nobody waits for: what fails is told in a toast, and the words stay where they were typed.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'react-toastify';
 import { faultFrom } from '#domain/fault.ts';
+import { logFault, tellFault } from './tellFault.ts';
 
 /** Gives a function that follows a write: `done` runs once the server has it. */
 export function useQuietWrites(): (write: Promise<unknown>, done: () => void) => void {
@@ -10,8 +10,8 @@ export function useQuietWrites(): (write: Promise<unknown>, done: () => void) =>
   return useCallback((write, done) => {
     write.then(done, (error: unknown) => {
       const fault = faultFrom(error);
-      console.error(fault, fault.cause);
-      toast.error(t(fault.code, fault.values), { toastId: fault.code, role: 'alert', autoClose: 10_000 });
+      logFault(fault);
+      tellFault(fault, t(fault.code, fault.values));
     });
   }, [t]);
 }

@@ -1,15 +1,15 @@
 // For what is not waited for: says that it was refused, once, in the reader's language.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'react-toastify';
 import { faultFrom } from '#domain/fault.ts';
+import { logFault, tellFault } from './tellFault.ts';
 
 /** Tells a failure by a toast. For writes that the database keeps and sends later: waiting for them would lock the screen while offline. */
 export function useTellFault(): (error: unknown) => void {
   const { t } = useTranslation('faults');
   return useCallback((error: unknown) => {
     const fault = faultFrom(error);
-    console.error(fault, fault.cause);
-    toast.error(t(fault.code, fault.values), { toastId: fault.code, role: 'alert', autoClose: 10_000 });
+    logFault(fault);
+    tellFault(fault, t(fault.code, fault.values));
   }, [t]);
 }

@@ -5,6 +5,7 @@ import { readForEvaluation, type EvaluationInput } from '#data/evaluations.ts';
 import { fetchFile } from '#data/files.ts';
 import { putMachineWords, readTranscripts } from '#data/transcripts.ts';
 import { seesWho, tellsWho } from '#domain/identity.ts';
+import { agreedEngine, isScoringPaused } from '#domain/session.ts';
 import { isSpoken } from '#domain/transcript.ts';
 import { unheardIn, waitsForCandidate } from '#domain/unheard.ts';
 import { aiInForce } from './aiInForce.ts';
@@ -20,7 +21,8 @@ async function hear(lease: Lease, uid: string, { session, interview, answers }: 
   // A film of a blind interview is closed to whoever's browser this is, until their own scorecard is in.
   const audible = seesWho(session, uid) ? answers : Object.fromEntries(Object.entries(answers).filter(([, { mime }]) => !tellsWho(mime)));
   const { off, adapter, cloudTasks } = aiInForce();
-  if (off === null && adapter === 'cloud' && cloudTasks.includes('transcribe') && unheardIn(audible, transcripts).length > 0) {
+  const mayHear = agreedEngine(session.consent) === 'cloud' && off === null && adapter === 'cloud' && cloudTasks.includes('transcribe');
+  if (mayHear && unheardIn(audible, transcripts).length > 0) {
     const [{ getAi, cloudIsSetUp }, { mediaFrom }, { hearAnswers }, { soundOf }] = await Promise.all([import('#ai/port.ts'), import('#ai/tasks/transcribe.ts'), import('./hearAnswers.ts'), import('./sound.ts')]);
     if (cloudIsSetUp()) {
       const language = languageOf(session.speechLanguage ?? session.language ?? interview.language);
@@ -31,15 +33,16 @@ async function hear(lease: Lease, uid: string, { session, interview, answers }: 
   return !isLast && waitsForCandidate(answers, transcripts, Date.now()) ? 'waits' : 'ready';
 }
 
-/** Evaluates the session of a task. Only words go to the AI: no contact, no file; the name goes along so that it can be blacked out before a cloud model sees the words. */
+/** Evaluates the session of a task, by a cloud model only where its candidate was told of one. Only words go to the AI: no contact, no file; the name goes along so that it can be blacked out before a cloud model sees the words. */
 export async function evaluate(lease: Lease, uid: string, { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number, of: number) => void }): Promise<Finished> {
-  const [{ getAi }, { evaluateSession }, input] = await Promise.all([import('#ai/port.ts'), import('#ai/tasks/evaluateSession.ts'), readForEvaluation(lease)]);
+  const [{ aiAgreed }, { evaluateSession }, input] = await Promise.all([import('#ai/port.ts'), import('#ai/tasks/evaluateSession.ts'), readForEvaluation(lease)]);
   const { session, interview, rubric, answers } = input;
   if (!session.consent.ai) throw new WorkError('consentWithdrawn');
+  if (isScoringPaused(session)) throw new WorkError('deletionAsked');
   if (session.status !== 'submitted') throw new WorkError('notSubmitted');
   if ((await hear(lease, uid, input, signal)) === 'waits') throw new WorkError('wordsWait');
   const language = languageOf(session.language ?? interview.language);
-  const { items, provenance } = await evaluateSession(getAi(), rubric.items, answers, { signal, onProgress, names: [session.displayName], ...(language ? { language } : {}) });
+  const { items, provenance } = await evaluateSession(aiAgreed(agreedEngine(session.consent)), rubric.items, answers, { signal, onProgress, names: [session.displayName], ...(language ? { language } : {}) });
   if (!provenance) throw new WorkError('noRubric');
   const { rubricVersion } = interview;
   const { passes, fellBack } = provenance;

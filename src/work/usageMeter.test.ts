@@ -42,4 +42,18 @@ describe('the meter', () => {
     await meter.flush();
     expect(written).toEqual([[row({ model: 'hirely-rules', calls: 2, failed: 1, ms: 20 })]]);
   });
+
+  it('adds nothing twice: a row that is refused keeps no other back', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const written: UsageRow[] = [];
+    const { meter } = meterWith(async (rows) => {
+      if (rows.some(({ task }) => task === 'coachAnswer')) throw new Error('refused');
+      written.push(...rows);
+    });
+    meter.note(row());
+    meter.note(row({ task: 'coachAnswer' }));
+    await meter.flush();
+    await meter.flush();
+    expect(written.map(({ task, calls }) => [task, calls])).toEqual([['evaluateAnswer', 1]]);
+  });
 });

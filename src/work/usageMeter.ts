@@ -18,13 +18,18 @@ export function usageMeter(write: (rows: UsageRow[]) => Promise<void>, later: (r
     if (rows.length === 0) return;
     const taken = rows;
     rows = [];
-    try {
-      await write(taken);
-    } catch (error) {
-      // Nobody's work waits for the books: what could not be written is tried once more with the next rows.
-      console.warn('The use of the AI could not be written down yet.', error);
-      rows = gathered([...taken, ...rows]).slice(-keepMost);
-    }
+    // Each row on its own: one that is refused keeps no other back, and none that is written is added twice.
+    const left = await Promise.all(taken.map(async (row) => {
+      try {
+        await write([row]);
+        return null;
+      } catch (error) {
+        // Nobody's work waits for the books: what could not be written is tried once more with the next rows.
+        console.warn('The use of the AI could not be written down yet.', error);
+        return row;
+      }
+    }));
+    rows = gathered([...left.filter((row) => row !== null), ...rows]).slice(-keepMost);
   }
   return {
     note: (row) => {

@@ -11,10 +11,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
 import { useHelp } from './Help.tsx';
-import type { Row } from './menuRows.ts';
+import { currentOf, type Row } from './menuRows.ts';
 import { useWho } from './useWho.ts';
 
 export interface AccountMenuProps { rows: readonly Row[]; hours?: boolean; onLogout: () => void }
@@ -27,6 +27,7 @@ export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const close = (): void => setAnchor(null);
+  const current = currentOf(rows, useLocation());
   return (
     <>
       <IconButton aria-label={t('layout.accountMenu')} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} onClick={(event) => setAnchor(event.currentTarget)} sx={{ p: 0.5 }}>
@@ -39,7 +40,7 @@ export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps)
           {role && <Typography variant="caption" color="text.secondary" component="p">{t(`domain:role.${role}`)}</Typography>}
         </Box>
         <Divider component="li" sx={{ my: 0.75 }} />
-        {rows.map((row) => <MenuItem key={row.target} component={Link} to={row.target} onClick={close}>{t(`routes:${row.label}`)}</MenuItem>)}
+        {rows.map((row) => <MenuItem key={row.target} component={Link} to={row.target} selected={row === current} {...(row === current ? { 'aria-current': 'page' as const } : {})} onClick={close}>{t(`routes:${row.label}`)}</MenuItem>)}
         {rows.length > 0 && <Divider component="li" sx={{ my: 0.75 }} />}
         <MenuItem onClick={() => { close(); help(); }} sx={{ alignItems: 'flex-start' }}>
           <ListItemIcon sx={{ mt: 0.25 }}><HelpIcon fontSize="small" /></ListItemIcon>

@@ -2,9 +2,11 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { isSpanishToOffer } from '#i18n/i18n.ts';
 import { layoutOf, type Layout } from '#navigation/layoutOf.ts';
 import { useSession } from '#session/session.ts';
 import { Loading } from '#ui/Loading.tsx';
+import { ReadOnly } from '#ui/ReadOnly.tsx';
 import { isCarefree } from '#app/routeAt.ts';
 import { Footer } from './Footer.tsx';
 import { HelpProvider } from './Help.tsx';
@@ -23,6 +25,7 @@ const headers: Record<Exclude<Layout, 'sidebar'>, ComponentType> = {
 };
 const ViewingBanner = lazy(async () => ({ default: (await import('#app/ViewingBanner.tsx')).ViewingBanner }));
 const PlatformNotices = lazy(async () => ({ default: (await import('#app/PlatformNotices.tsx')).PlatformNotices }));
+const LanguageOffer = lazy(async () => ({ default: (await import('#app/LanguageOffer.tsx')).LanguageOffer }));
 const Toasts = lazy(async () => ({ default: (await import('#ui/Toasts.tsx')).Toasts }));
 
 function Main({ children }: { children: ReactNode }) {
@@ -41,9 +44,15 @@ export function LayoutSwitch() {
   const [wasKnown, setWasKnown] = useState(false);
   if (!loading && !wasKnown) setWasKnown(true);
   // Before it is first known who is here, only pages that need not know are shown.
-  const page = loading && !carefree && !wasKnown ? <Loading /> : <Outlet />;
+  const page = <ReadOnly on={viewing !== undefined}>{loading && !carefree && !wasKnown ? <Loading /> : <Outlet />}</ReadOnly>;
 
-  const told = authUser && !loading ? <Suspense fallback={null}><PlatformNotices /></Suspense> : null;
+  const [mayOffer] = useState(isSpanishToOffer);
+  const told = (
+    <>
+      {mayOffer && <Suspense fallback={null}><LanguageOffer focusAfter={contentId} /></Suspense>}
+      {authUser && !loading ? <Suspense fallback={null}><PlatformNotices /></Suspense> : null}
+    </>
+  );
   const layout = layoutOf(pathname, role);
   const Header = layout === 'sidebar' ? null : headers[layout];
   return (

@@ -23,6 +23,7 @@ import type { Row } from './menuRows.ts';
 
 const Reminders = lazy(async () => ({ default: (await import('#features/jobSeeker/profile/Reminders.tsx')).Reminders }));
 
+/** For those who are more than job seekers: theirs is their profile. */
 const accountRow: Row = { label: 'menu.account', target: to('account') };
 const interviewsRow: Row = { label: 'menu.goToInterview', target: to('hirelyPro') };
 const icons = {
@@ -31,9 +32,9 @@ const icons = {
 
 export function SidebarLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { user, authUser } = useSession();
+  const { user, authUser, role } = useSession();
   const logout = useSignOut(to('login'));
-  const more = [interviewsRow, accountRow, ...otherAreas(user, jobSeekerMenu)];
+  const more = [interviewsRow, ...(role === 'jobSeeker' ? [] : [accountRow]), ...otherAreas(user, jobSeekerMenu)];
   return (
     <>
       <Bar

@@ -11,8 +11,23 @@ export function rowsFor<R extends MenuRow>(rows: readonly R[], flags: RoleFlags 
   return rows.filter((row) => row.flag === undefined || hasAnyFlag(flags, [row.flag]));
 }
 
-/** True when a row leads to where the reader is. Tabs and sections count only when they match fully. */
-export function isHere(target: string, { pathname, search, hash }: { pathname: string; search: string; hash: string }): boolean {
-  if (target === pathname + search + hash) return true;
-  return !/[?#]/.test(target) && target !== '/' && target === pathname && search === '';
+export interface Address { pathname: string; search: string; hash: string }
+
+/** How closely a target names an address: null when it leads elsewhere, else the number of its parameters and sections that are there. */
+function closeness(target: string, at: Address): number | null {
+  const { pathname, searchParams, hash } = new URL(target, 'https://menu.invalid');
+  const asked = [...searchParams];
+  if (pathname !== at.pathname || (hash !== '' && hash !== at.hash)) return null;
+  const there = new URLSearchParams(at.search);
+  return asked.every(([name, value]) => there.get(name) === value) ? asked.length + (hash ? 1 : 0) : null;
+}
+
+/** The row that leads to where the reader is: the one that names most of the address. Other parameters of the page do not matter. */
+export function currentOf<R extends { target: string }>(rows: readonly R[], at: Address): R | undefined {
+  let best: { row: R; close: number } | undefined;
+  for (const row of rows) {
+    const close = closeness(row.target, at);
+    if (close !== null && close > (best?.close ?? -1)) best = { row, close };
+  }
+  return best?.row;
 }

@@ -1,13 +1,8 @@
 // How the signed-in person is called.
+import { initialsOf } from '#domain/initials.ts';
 import { useSession } from '#session/session.ts';
 
 export interface Who { name: string; email: string | null; initials: string; photo: string | null }
-
-/** Up to two initials of a name or address. */
-export function initialsOf(name: string): string {
-  const words = name.split('@')[0]?.split(/[\s._-]+/).filter(Boolean) ?? [];
-  return words.slice(0, 2).map((word) => word.charAt(0).toUpperCase()).join('');
-}
 
 /** Name, address, initials and picture for menus and greetings. */
 export function useWho(): Who {

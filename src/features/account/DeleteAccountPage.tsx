@@ -2,7 +2,7 @@
 import { Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { loginFor } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
@@ -15,6 +15,7 @@ import { useDeletion } from './deletion/useDeletion.ts';
 
 export default function DeleteAccountPage() {
   const { t } = useTranslation(['ownProfile', 'routes']);
+  const { pathname } = useLocation();
   const { status, presumed, start, authUser } = useSession();
   const { progress, failed, isDone, go } = useDeletion(authUser?.uid ?? null);
   useEffect(() => {
@@ -37,7 +38,7 @@ export default function DeleteAccountPage() {
       {!authUser && (
         <>
           <Typography sx={{ mb: 2 }}>{t('deletion.signInFirst')}</Typography>
-          <Button variant="contained" component={RouterLink} to={loginFor(to('deleteAccount'))}>{t('deletion.signIn')}</Button>
+          <Button variant="contained" component={RouterLink} to={loginFor(pathname)}>{t('deletion.signIn')}</Button>
         </>
       )}
     </Page>

@@ -26,7 +26,7 @@ export default function LoginPage() {
   const { status, authUser } = useSession();
   const { target, query } = useNext();
   useReady();
-  const { register, handleSubmit, control, setValue, formState: { errors } } = useForm({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
+  const { register, handleSubmit, control, setValue, formState: { errors } } = useForm({ defaultValues: { email: query.email ?? '', password: '' }, mode: 'onTouched' });
   const typed = useWatch({ control, name: 'email' });
   const [signIn, { pending, fault }] = useAction(async (email: string, password: string) => (await import('#data/auth.ts')).signInWithEmail(email, password), { quiet: true });
 

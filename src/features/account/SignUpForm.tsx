@@ -24,7 +24,7 @@ export function SignUpForm({ hiring }: { hiring: boolean }) {
   const { t, i18n } = useTranslation(['account', 'faults']);
   const { authUser } = useSession();
   const { query } = useNext();
-  const { register, handleSubmit, control, formState: { errors } } = useForm({ defaultValues: empty, mode: 'onTouched' });
+  const { register, handleSubmit, control, formState: { errors } } = useForm({ defaultValues: { ...empty, email: query.email ?? '' }, mode: 'onTouched' });
   const [alsoJobSeeker, typed] = useWatch({ control, name: ['alsoJobSeeker', 'email'] });
   const [signUp, { pending, fault }] = useAction(async ({ firstName, lastName, email, password, ...form }: typeof empty) => {
     const flags = { isHiringManager: hiring, isJobSeeker: !hiring || form.alsoJobSeeker };

@@ -1,4 +1,4 @@
-// "Verify your e-mail": send again, or say that it is done.
+// "Verify your e-mail": send again, or say that it is done. `joins`: to join a team, not to found a company.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -9,7 +9,7 @@ import { useAction } from '#ui/useAction.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LocalMail } from './LocalMail.tsx';
 
-export function VerifyEmail() {
+export function VerifyEmail({ joins = false }: { joins?: boolean }) {
   const { t } = useTranslation('account');
   const { authUser } = useSession();
   const email = authUser?.email ?? '';
@@ -17,7 +17,7 @@ export function VerifyEmail() {
   const [check, checking] = useAction(async () => setNotYet(!(await (await import('#data/auth.ts')).refreshAuthUser())));
   const [resend, sending] = useAction(async () => (await import('#data/auth.ts')).resendVerification(), { done: t('verify.sentAgain') });
   return (
-    <AuthFrame title={t('verify.title')} lead={t('verify.lead', { email })}>
+    <AuthFrame title={t('verify.title')} lead={t(joins ? 'verify.leadJoin' : 'verify.lead', { email })}>
       <Stack spacing={1.5}>
         <Button variant="contained" size="large" loading={checking.pending} onClick={() => void check()}>{t('verify.done')}</Button>
         <Button variant="outlined" loading={sending.pending} onClick={() => void resend()}>{t('verify.resend')}</Button>

@@ -6,7 +6,7 @@ import { answerAccommodation, sessionAskedOf, type Answering } from '#data/accom
 import type { InvitePlace } from '#data/invites.ts';
 import { accommodationLimits, askedPercents, grantOf, minutesFor, minutesOfPercent, type Accommodation } from '#domain/accommodation.ts';
 import type { Interview } from '#domain/interview.ts';
-import { answerFormats, formatsOf, type AnswerFormat } from '#domain/recording.ts';
+import { answerFormats, type AnswerFormat } from '#domain/recording.ts';
 import { deadlineOf } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
@@ -44,7 +44,7 @@ export function AccommodationAnswer({ place, uid, job, request, candidateUid, na
   const isPast = end !== null && end <= now;
   const enough = running?.startedAt ? before.extraMinutes + minutesFor(freshMinutes, running.startedAt, job.durationMinutes + (running.extraMinutes ?? 0), now) : 0;
   // Written interviews have no recorder, and no storage was set aside for recordings.
-  const offered = job.type === 'video' ? answerFormats : formatsOf({}, job.type);
+  const offered = job.slots.videos > 0 ? answerFormats : (['text'] as const);
 
   async function send(kind: 'granted' | 'declined'): Promise<void> {
     if (kind === 'granted' && minutes <= before.extraMinutes && formats.length <= before.formats.length) return setProblem('nothing');

@@ -12,7 +12,7 @@ import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
-import { Panel } from '#ui/Panel.tsx';
+import { FoldPanel } from '#ui/FoldPanel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
@@ -29,11 +29,11 @@ export function AccommodationRequests({ place, uid, job, token }: AccommodationR
   const asked = items.filter((item) => token === undefined || item.id === token).toSorted((a, b) => Number(b.data.status === 'open') - Number(a.data.status === 'open'));
   if (asked.length === 0) return null;
   return (
-    <Panel title={t('accommodation.title')} lead={t('accommodation.lead')} flush>
+    <FoldPanel title={t('accommodation.title')} lead={t('accommodation.lead')} summary={t('accommodation.noneOpen')} isFinished={asked.every(({ data }) => data.status !== 'open')} flush>
       <Stack component="ul" divider={<Divider component="li" aria-hidden role="presentation" />} data-testid="accommodation-requests" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
         {asked.map((request) => <Boundary key={request.id} fallback={<RowsSkeleton rows={1} />}><Request place={place} uid={uid} job={job} request={request} /></Boundary>)}
       </Stack>
-    </Panel>
+    </FoldPanel>
   );
 }
 

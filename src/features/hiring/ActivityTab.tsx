@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { JobPlace } from '#data/interviews.ts';
 import { jobLogForExport, jobLogOf, type LogFilter } from '#data/jobLog.ts';
 import { membersOf } from '#data/team.ts';
+import { wordingsOf } from '#domain/correction.ts';
 import { byteOrderMark, csvMoment, csvName, csvOf } from '#domain/csv.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -35,7 +36,7 @@ function useWho(orgId: string): { names: { uid: string; name: string }[]; nameOf
 }
 
 function Log({ place }: { place: JobPlace }) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'domain']);
   const [kind, setKind] = useState<ActivityKind | ''>('');
   const [actorUid, setActor] = useState('');
   const { names, nameOf } = useWho(place.orgId);
@@ -43,7 +44,7 @@ function Log({ place }: { place: JobPlace }) {
   const filter: LogFilter = { actions: kind === '' ? null : activityKinds[kind], actorUid: actorUid || null };
   const wordsOf = (action: string): string => {
     const key = actionKeyOf(action);
-    return key ? t(`activity.action.${key}`) : action;
+    return t(key ? `activity.action.${key}` : 'domain:unknown.action');
   };
   async function save(): Promise<void> {
     const entries = await load(place, filter);
@@ -81,10 +82,14 @@ function Entries({ place, filter, nameOf, wordsOf }: { place: JobPlace; filter: 
       <Stack component="ol" data-testid="activity" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {groupedHistory(items).map(({ id, entry: data, times }) => {
           const what = wordsOf(data.action);
+          const wordings = data.action === 'question.correct' ? wordingsOf(data.detail) : null;
           const candidateUid = data.target.split('/')[1];
           return (
             <Box key={id} component="li" sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
               <Typography>{times > 1 ? t('activity.times', { what, count: times }) : what}{candidateUid && <> · <MuiLink component={Link} to={to('candidate', { interviewId: place.interviewId, candidateUid })}>{t('invites.openCandidate')}</MuiLink></>}</Typography>
+              {wordings && (['before', 'after'] as const).map((side) => (
+                <Typography key={side} variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{t(`correct.${side}`, { text: wordings[side] })}</Typography>
+              ))}
               <Typography variant="body2" color="text.secondary">{nameOf(data.actorUid)}{data.at ? ` · ${format.dateTime(data.at)}` : ''}</Typography>
             </Box>
           );

@@ -1,16 +1,28 @@
-// How one question may be answered: which formats, how long to think, how long to speak.
+// How one question may be answered: which formats, how long to think, how long to speak, how often to record again.
 import { Box, Button, Checkbox, FormControlLabel, FormGroup, FormLabel, MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { isSpoken, type InterviewKind } from '#domain/answering.ts';
+import { isSpoken, retakeLimits, type InterviewKind } from '#domain/answering.ts';
 import type { Question } from '#domain/kit.ts';
 import { answerFormats, formatsOf, maxSecondsOf, type AnswerFormat } from '#domain/recording.ts';
 import { lengthText } from './lengthText.ts';
 
-type Fields = Pick<Question, 'formats' | 'thinkSeconds' | 'maxSeconds'>;
-export interface AnsweringFieldsProps { question: Question; number: number; kind: InterviewKind; set: (part: Fields) => void; /** Gives these settings to every question; null when they are the same already. */ setAll: (() => void) | null }
+type Fields = Pick<Question, 'formats' | 'thinkSeconds' | 'maxSeconds' | 'retakes'>;
+export interface AnsweringFieldsProps {
+  question: Question;
+  number: number;
+  kind: InterviewKind;
+  /** How often an answer may be recorded again where its question does not say. */
+  retakes: number;
+  set: (part: Fields) => void;
+  /** Gives these settings to every question; null when they are the same already. */
+  setAll: (() => void) | null;
+}
 
 const thinkChoices = [0, 15, 30, 60, 120, 300, 600] as const;
 const lengthChoices = [30, 60, 120, 180, 300, 600, 900, 1_800] as const;
+const retakeChoices = Array.from({ length: retakeLimits.max + 1 }, (_, count) => count);
+/** Chosen where the question follows the interview. */
+const asInterview = 'asInterview';
 /** In the order candidates are offered them. */
 const shown = answerFormats.toReversed();
 
@@ -18,7 +30,7 @@ function withOwn(choices: readonly number[], own: number): number[] {
   return choices.includes(own) ? [...choices] : [...choices, own].toSorted((a, b) => a - b);
 }
 
-export function AnsweringFields({ question, number, kind, set, setAll }: AnsweringFieldsProps) {
+export function AnsweringFields({ question, number, kind, retakes, set, setAll }: AnsweringFieldsProps) {
   const { t } = useTranslation('hiring');
   const formats = formatsOf(question, kind);
   const think = question.thinkSeconds ?? 0;
@@ -45,6 +57,13 @@ export function AnsweringFields({ question, number, kind, set, setAll }: Answeri
           </TextField>
           <TextField select size="small" label={t('answering.length')} value={length} onChange={(event) => set({ maxSeconds: Number(event.target.value) })} sx={{ flex: '0 1 168px' }}>
             {withOwn(lengthChoices, length).map((seconds) => <MenuItem key={seconds} value={seconds}>{lengthText(t, seconds)}</MenuItem>)}
+          </TextField>
+          <TextField
+            select size="small" label={t('answering.ownRetakes')} value={question.retakes ?? asInterview} sx={{ flex: '0 1 168px' }}
+            onChange={({ target }) => set({ retakes: target.value === asInterview ? null : Number(target.value) })}
+          >
+            <MenuItem value={asInterview}>{t('answering.asInterview', { count: retakes })}</MenuItem>
+            {retakeChoices.map((count) => <MenuItem key={count} value={count}>{t('answering.retakeCount', { count })}</MenuItem>)}
           </TextField>
         </>
       )}

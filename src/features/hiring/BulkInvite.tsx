@@ -12,7 +12,7 @@ import { CopyButton } from '#ui/CopyButton.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { BulkSendingView } from './BulkSendingView.tsx';
-import { csvLimits, decodedCsv, readCsv, withKnown, type CsvRow, type FileProblem } from './csvDryRun.ts';
+import { csvLimits, decodedCsv, readCsv, withKnown, withLimit, type CsvRow, type FileProblem } from './csvDryRun.ts';
 import { DryRunTable } from './DryRunTable.tsx';
 import { expiryChoices, usualExpiry } from './inviteWords.ts';
 import { useBulkSending } from './useBulkSending.ts';
@@ -25,7 +25,7 @@ export function BulkInvite({ place, uid, language, left }: { place: JobPlace; ui
   const format = useFormat();
   const { value, set, forget } = useKept(`hirely.bulkText/${uid}/${place.interviewId}`, Typed, { text: '', expiryDays: usualExpiry });
   const [dryRun, setDryRun] = useState<{ rows: CsvRow[]; ignored: string[] } | null>(null);
-  const [problem, setProblem] = useState<{ problem: FileProblem; found: string } | null>(null);
+  const [problem, setProblem] = useState<{ problem: FileProblem; found: string; line?: number } | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const sending = useBulkSending(place, uid);
   const [check, { pending }] = useAction(alreadyInvited);
@@ -65,7 +65,7 @@ export function BulkInvite({ place, uid, language, left }: { place: JobPlace; ui
       <Typography variant="body2" color="text.secondary">{t('bulk.lead', { rows: format.number(csvLimits.rows) })}</Typography>
       <FileDrop
         label={t('bulk.file')} hint={t('bulk.fileHint')} accept=".csv,.txt,.tsv,text/csv" pending={pending} fileName={file?.name ?? null} onRemove={() => { setFile(null); setProblem(null); setDryRun(null); }} onFile={(next) => void take(next)}
-        error={problem && t(`bulk.problem.${problem.problem}`, { found: problem.found, limit: format.number(csvLimits.rows) })}
+        error={problem && t(`bulk.problem.${problem.problem}`, { found: problem.found, line: format.number(problem.line ?? 1), limit: format.number(csvLimits.rows) })}
       />
       {problem?.problem === 'encoding' && file && <div><Button size="small" variant="outlined" onClick={() => void take(file, true)}>{t('bulk.readLegacy')}</Button></div>}
       <TextField label={t('bulk.paste')} value={value.text} multiline minRows={4} maxRows={12} fullWidth placeholder={sample} onChange={(event) => { set({ ...value, text: event.target.value }); setDryRun(null); setProblem(null); }} slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: csvLimits.bytes, spellCheck: false } }} />
@@ -78,8 +78,8 @@ export function BulkInvite({ place, uid, language, left }: { place: JobPlace; ui
       </Stack>
       {dryRun && (
         <Box data-testid="dry-run">
-          <DryRunTable rows={dryRun.rows} ignored={dryRun.ignored} />
-          {good > left && <Alert severity="warning" sx={{ mt: 2 }}>{t('bulk.overLimit', { count: left, wanted: format.number(good) })}</Alert>}
+          {good > left && <Alert severity="warning" sx={{ mb: 2 }} data-testid="over-limit">{left === 0 ? t('bulk.overNone', { wanted: format.number(good) }) : t('bulk.overLimit', { count: left, wanted: format.number(good) })}</Alert>}
+          <DryRunTable rows={withLimit(dryRun.rows, left)} ignored={dryRun.ignored} />
           <Button variant="contained" sx={{ mt: 2 }} disabled={good === 0 || left === 0} onClick={start}>{t('bulk.send', { count: Math.min(good, left) })}</Button>
         </Box>
       )}

@@ -4,22 +4,35 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateQuestion } from '#domain/interview.ts';
 import { isSpoken, minutesToAnswer, resumeQuestionId, type InterviewKind } from '#domain/answering.ts';
+import { expectationOf, formatsOfQuestions } from '#domain/expectation.ts';
+import type { InterviewLength } from '#domain/interviewLength.ts';
 import { limits } from '#domain/kit.ts';
+import { formatsText } from '#domain/mailFacts.ts';
+import { questionNumbers } from '#domain/questionNumbers.ts';
 import { formatsOf, maxSecondsOf } from '#domain/recording.ts';
+import { retakesFor, retakesRange, type Retakes } from '#domain/retakes.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { useTimeWords } from '#ui/useTimeWords.ts';
 import { lengthText } from './lengthText.ts';
 
-interface Props { company: string; title: string; language: Language; kind: InterviewKind; retakes: number; questions: CandidateQuestion[]; minutes: number; windowMinutes: number }
+interface Props { company: string; title: string; language: Language; kind: InterviewKind; retakes: Retakes; questions: CandidateQuestion[]; length: InterviewLength }
 
-export function CandidatePreview({ company, title, language, kind, retakes, questions, minutes, windowMinutes }: Props) {
+export function CandidatePreview({ company, title, language, kind, retakes, questions, length }: Props) {
   const { t } = useTranslation(['hiring', 'domain'], { lng: language });
+  const timeWords = useTimeWords(language);
   // 0: the welcome; 1 to n: a question; n + 1: the end.
   const [at, setAt] = useState(0);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const question = questions[at - 1];
   const last = questions.length + 1;
+  const numbers = questionNumbers(questions.map(({ id }) => id));
+  const count = length.questions;
+  const { formats, records } = expectationOf(kind, formatsOfQuestions(kind, questions));
+  const number = question && numbers[question.id];
+  const range = retakesRange(retakes, kind, questions);
+  const progress = number ? t('preview.progress', { at: number, count }) : t('preview.resumeStep');
   function go(to: number): void {
     setAt(to);
     setTimeout(() => heading.current?.focus(), 0);
@@ -29,8 +42,8 @@ export function CandidatePreview({ company, title, language, kind, retakes, ques
       <Panel>
         {question && (
           <Box sx={{ mb: 2 }}>
-            <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>{t('preview.progress', { at, count: questions.length })}</Typography>
-            <LinearProgress variant="determinate" value={(at / questions.length) * 100} aria-label={t('preview.progress', { at, count: questions.length })} />
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>{progress}</Typography>
+            <LinearProgress variant="determinate" value={(at / questions.length) * 100} aria-label={progress} />
           </Box>
         )}
         <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }} dir="auto">
@@ -38,10 +51,14 @@ export function CandidatePreview({ company, title, language, kind, retakes, ques
         </Typography>
         {at === 0 && (
           <Stack component="ul" spacing={1} sx={{ mt: 2, pl: 2.5 }}>
-            <li>{t('preview.facts', { questions: t('domain:questions', { count: questions.length }), minutes: t('domain:minutes', { count: minutes }) })}</li>
-            <li>{t('preview.window', { minutes: t('domain:minutes', { count: windowMinutes }) })}</li>
-            {kind !== 'chat' && <li>{t(`preview.kind.${kind}`)}</li>}
-            {retakes > 0 && <li>{t('preview.retakes', { count: retakes })}</li>}
+            <li>{t('domain:questions', { count })}</li>
+            <li>{timeWords(length)}. {t('preview.window')}</li>
+            {kind === 'resume' && <li>{t('preview.kind.resume')}</li>}
+            {kind !== 'chat' && <li>{formatsText({ formats: formats.join(',') }, language)}</li>}
+            {records && <li>{t(`preview.records.${records}`)}</li>}
+            {range !== null && range.most > 0 && (
+              <li>{range.least === range.most ? t('preview.retakes', { count: range.most }) : t('preview.retakesRange', { ...range, count: range.most })}</li>
+            )}
             <li>{t('preview.saved')}</li>
             <li>{t('preview.ai')}</li>
             <li>{t('preview.person')}</li>
@@ -54,6 +71,7 @@ export function CandidatePreview({ company, title, language, kind, retakes, ques
               {isSpoken(question, kind) && formatsOf(question, kind).toReversed().map((format) => <Chip key={format} size="small" variant="outlined" label={t(`answering.format.${format}`)} />)}
               {isSpoken(question, kind) && <Chip size="small" variant="outlined" label={t('preview.atMost', { length: lengthText(t, maxSecondsOf(question)) })} />}
               {isSpoken(question, kind) && (question.thinkSeconds ?? 0) > 0 && <Chip size="small" variant="outlined" label={t('preview.think', { length: lengthText(t, question.thinkSeconds ?? 0) })} />}
+              {isSpoken(question, kind) && <Chip size="small" variant="outlined" label={t('preview.retakesHere', { count: retakesFor(retakes, question.id) })} />}
               {question.followUpCap > 0 && <Chip size="small" label={t('preview.followUps', { count: question.followUpCap })} />}
             </Stack>
             {isSpoken(question, kind) && <Typography variant="body2" color="text.secondary">{t('preview.spoken')}</Typography>}

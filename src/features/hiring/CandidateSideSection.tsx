@@ -3,8 +3,10 @@ import { Alert, Box, Button, FormControlLabel, Stack, Switch, TextField, Typogra
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DraftContent } from '#data/drafts.ts';
-import { candidateMinutes, isSpoken, kindOf, retakeLimits, slotsOf, windowMinutes } from '#domain/answering.ts';
+import { isSpoken, kindOf, retakeLimits, slotsOf } from '#domain/answering.ts';
+import { lengthOfDraft } from '#domain/interviewLength.ts';
 import type { Organization } from '#domain/organization.ts';
+import { ownRetakesOf } from '#domain/retakes.ts';
 import { to } from '#navigation/routes.ts';
 import { Stat } from '#ui/Stat.tsx';
 import { advised } from './advised.ts';
@@ -18,23 +20,24 @@ import { WholeNumberField } from './WholeNumberField.tsx';
 export function CandidateSideSection({ content, change, draftId, organization, now }: { content: DraftContent; change: (edit: Edit) => void; draftId: string; organization: Organization; now: Date }) {
   const { t } = useTranslation(['hiring', 'domain', 'blind']);
   const { questions, closesAt } = content;
-  const minutes = candidateMinutes(content);
+  const { minutes, questions: count, limit } = lengthOfDraft(content);
   const speaks = questions.some((question) => isSpoken(question, kindOf(content)));
+  const own = Object.keys(ownRetakesOf(content) ?? {}).length;
   const isPast = closesAt != null && closesAt <= now;
   return (
     <StepSection step="candidate" actions={<Button size="small" component={Link} to={to('previewDraft', { draftId })}>{t('editor.preview')}</Button>}>
       <Stack spacing={2.5}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
           <Stat label={t('candidateSide.minutes')} value={t('domain:minutes', { count: minutes })} />
-          <Stat label={t('candidateSide.questions')} value={t('domain:questions', { count: questions.length })} />
-          <Stat label={t('candidateSide.window')} value={t('domain:minutes', { count: windowMinutes(content) })} note={t(speaks ? 'candidateSide.windowNoteSpoken' : 'candidateSide.windowNote')} />
+          <Stat label={t('candidateSide.questions')} value={t('domain:questions', { count })} />
+          <Stat label={t('candidateSide.window')} value={t('domain:minutes', { count: limit })} note={t(speaks ? 'candidateSide.windowNoteSpoken' : 'candidateSide.windowNote')} />
         </Box>
         {minutes > advised.minutes && <Alert severity="warning">{t('candidateSide.tooLong', { count: advised.minutes })}</Alert>}
-        {questions.length > advised.questions && <Alert severity="warning">{t('candidateSide.tooMany', { count: advised.questions })}</Alert>}
+        {count > advised.questions && <Alert severity="warning">{t('candidateSide.tooMany', { count: advised.questions })}</Alert>}
         {speaks && (
           <Box>
             <WholeNumberField label={t('answering.retakes')} value={content.retakes ?? retakeLimits.usual} min={0} max={retakeLimits.max} width={168} onValue={(value) => change(patch({ retakes: value }))} />
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>{t('answering.retakesHint')}</Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>{t('answering.retakesHint')} {t('answering.retakesByQuestion', { count: own })}</Typography>
           </Box>
         )}
         <StoragePlaces organization={organization} slots={slotsOf(content)} />

@@ -1,13 +1,16 @@
 // The candidates of a job, as a table or as a board; never sorted by a rating.
 // Reads: 5 counts and 50 sessions (table) or 9 counts and up to 15 per column, 75 where "submitted" has to be looked for (board), then 50 or 15 for each page that is scrolled to; a search at most 300 once, and 20 per spelling beyond them.
-import { Box, Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import { lazy, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobPlace } from '#data/interviews.ts';
 import type { Interview } from '#domain/interview.ts';
+import { questionCount } from '#domain/questionNumbers.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { AccommodationRequests } from './AccommodationRequests.tsx';
+import { CandidatesFirst } from './CandidatesFirst.tsx';
 import { CandidateList, FoundList } from './candidates/CandidateList.tsx';
 import { DecideDialog } from './candidates/DecideDialog.tsx';
 import { Toolbar } from './candidates/Toolbar.tsx';
@@ -29,19 +32,25 @@ export function CandidatesTab({ place, uid, job, mayInvite }: { place: JobPlace;
   const sought = useDeferredValue(term.trim());
   const common = { place, title: job.title, jobLanguage: job.language ?? 'en', uid, mayInvite, mayMove: mayInvite, view: state.view, look: state.look, move: moves.move };
   return (
-    <Stack spacing={3}>
-      {state.shape === 'table' && <Panel><Boundary fallback={<RowsSkeleton rows={1} />}><Funnel {...place} mayInvite={mayInvite} /></Boundary></Panel>}
-      <Boundary fallback={null}><EvaluationsPanel place={place} questions={job.questionIds.length} mayQueue={mayInvite} /></Boundary>
-      <Panel title={t('title')} lead={t('lead')} flush>
-        <Toolbar orgId={place.orgId} uid={uid} state={state} term={term} search={setTerm} onExport={() => setExporting(true)} />
-        <Boundary key={`${state.shape}${sought ? 'search' : ''}`} fallback={<Box sx={{ p: 2 }}><RowsSkeleton /></Box>}>
-          {state.shape === 'board'
-            ? <Board place={place} moves={moves} mayMove={mayInvite} />
-            : sought ? <FoundList {...common} term={sought} /> : <CandidateList key={JSON.stringify(state.view)} {...common} />}
-        </Boundary>
-      </Panel>
+    <>
+      <CandidatesFirst
+        isWide={state.shape === 'board'}
+        candidates={(jump) => <Panel title={t('title')} lead={t('lead')} actions={jump} flush>
+          <Toolbar orgId={place.orgId} uid={uid} state={state} term={term} search={setTerm} onExport={() => setExporting(true)} />
+          <Boundary key={`${state.shape}${sought ? 'search' : ''}`} fallback={<Box sx={{ p: 2 }}><RowsSkeleton /></Box>}>
+            {state.shape === 'board'
+              ? <Board place={place} moves={moves} mayMove={mayInvite} />
+              : sought ? <FoundList {...common} term={sought} /> : <CandidateList key={JSON.stringify(state.view)} {...common} />}
+          </Boundary>
+        </Panel>}
+        progress={<>
+          {state.shape === 'table' && <Panel><Boundary fallback={<RowsSkeleton rows={1} />}><Funnel {...place} mayInvite={mayInvite} /></Boundary></Panel>}
+          {mayInvite && <Boundary fallback={null} failed={() => null}><AccommodationRequests place={place} uid={uid} job={job} /></Boundary>}
+          <Boundary fallback={null}><EvaluationsPanel place={place} questions={questionCount(job.questionIds)} mayQueue={mayInvite} /></Boundary>
+        </>}
+      />
       {moves.asked && <DecideDialog place={place} uid={uid} asked={moves.asked} onClose={moves.settle} />}
       <Boundary fallback={null}>{isExporting && <ExportDialog place={place} title={job.title} uid={uid} view={state.view} isBlind={job.blind === true} onClose={() => setExporting(false)} />}</Boundary>
-    </Stack>
+    </>
   );
 }

@@ -30,6 +30,8 @@ export function CompetenciesSection({ content, change, offerUndo }: Props) {
   const format = useFormat();
   const { competencies, questions } = content;
   const sum = weightSum(competencies);
+  const hasNoWeight = competencies.some(({ weight }) => weight < limits.weightMin);
+  const refusal = (stored: number): string => t(stored < limits.weightMin ? 'competencies.weightMissing' : 'competencies.weightRefused', { stored: format.number(stored) });
   const isFull = competencies.length >= limits.competenciesMax;
 
   function add(): void {
@@ -61,7 +63,10 @@ export function CompetenciesSection({ content, change, offerUndo }: Props) {
                 size="small" label={t('competencies.description')} value={competency.description} multiline maxRows={4} sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
                 onChange={(event) => change(patchCompetency(competency.id, { description: event.target.value }))} slotProps={{ htmlInput: { maxLength: 600, dir: 'auto' } }}
               />
-              <WholeNumberField id={ids.weight(competency.id)} label={t('competencies.weight')} value={competency.weight} min={0} max={100} suffix="%" error={sum !== 100} onValue={(weight) => change(patchCompetency(competency.id, { weight }))} />
+              <WholeNumberField
+                id={ids.weight(competency.id)} label={t('competencies.weight')} value={competency.weight} min={limits.weightMin} max={100} suffix="%" error={sum !== 100}
+                refusal={refusal} onValue={(weight) => change(patchCompetency(competency.id, { weight }))}
+              />
               <Stack direction="row" sx={{ mt: 3 }}>
               <Tooltip title={t('library:save.competency')}><span><IconButton aria-label={t('library:save.competencyNamed', { name: competency.name || t('competencies.unnamed') })} disabled={isUnnamed} onClick={() => setKept(competency)}><BookmarkIcon /></IconButton></span></Tooltip>
               <Tooltip title={t('competencies.remove')}><IconButton aria-label={t('competencies.removeNamed', { name: competency.name || t('competencies.unnamed') })} onClick={() => remove(competency, index)}><DeleteIcon /></IconButton></Tooltip>
@@ -77,7 +82,7 @@ export function CompetenciesSection({ content, change, offerUndo }: Props) {
         {competencies.length > 0 && (
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
             <Typography role="status" data-testid="weight-sum" sx={{ fontWeight: 600, color: sum === 100 ? 'success.main' : 'error.main' }}>{t('competencies.sum', { sum: format.number(sum) })}</Typography>
-            <Button id={ids.balance} variant="outlined" size="small" disabled={sum === 100} onClick={() => change(balance)}>{t('competencies.balance')}</Button>
+            <Button id={ids.balance} variant="outlined" size="small" disabled={sum === 100 && !hasNoWeight} onClick={() => change(balance)}>{t('competencies.balance')}</Button>
           </Stack>
         )}
       </Stack>

@@ -1,21 +1,23 @@
-// Create Job on the dashboard itself, where the header has no room for it: always exactly one is in view.
-import AddIcon from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
+// Create Job on a page. At the monthly limit it shows the limit dialog in place.
+import { Button, type ButtonProps } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { limitTargetOf } from '#navigation/limitTargetOf.ts';
 import { to } from '#navigation/routes.ts';
-import { useCreateJob } from '#session/useCreateJob.ts';
-import { InterviewLimitDialog } from '#ui/InterviewLimitDialog.tsx';
+import { useNewJob } from './useNewJob.tsx';
 
-export function CreateJobButton() {
+export interface CreateJobButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'sx' | 'children'> {
+  /** Opens the page with the sample job description. */
+  sample?: boolean;
+}
+
+export function CreateJobButton({ sample = false, children, ...looks }: CreateJobButtonProps) {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
-  const { create, limit, isAdmin } = useCreateJob(() => void navigate(to('newJobInterview')));
+  const { create, dialog } = useNewJob(() => void navigate(to('newJobInterview', {}, sample ? { query: { sample: '1' } } : {})));
   return (
     <>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={create} sx={{ display: { xs: 'inline-flex', sm: 'none' } }}>{t('createJob')}</Button>
-      <InterviewLimitDialog {...limit} to={limitTargetOf(isAdmin)} />
+      <Button {...looks} onClick={create}>{children ?? t('createJob')}</Button>
+      {dialog}
     </>
   );
 }

@@ -57,7 +57,7 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
       setProblem(descriptionProblem(text));
     } catch (error) {
       const fault = faultFrom(error);
-      setFileFault(fault.code === 'fileTooLarge' ? new Fault('fileTooLarge', { values: { limit: t('domain:megabytes', { value: file.size > 10 * megabyte ? 10 : 1 }) } }) : fault);
+      setFileFault(fault.code === 'fileTooLarge' ? new Fault('fileTooLarge', { values: { limit: format.megabytes(file.size > 10 * megabyte ? 10 : 1) } }) : fault);
     } finally {
       setReading(false);
     }

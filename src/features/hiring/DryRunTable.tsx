@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 import type { CsvRow, Verdict } from './csvDryRun.ts';
 
-const tones: Record<Verdict, Tone> = { ok: 'good', noEmail: 'bad', invalidEmail: 'bad', formulaEmail: 'bad', duplicate: 'warning', alreadyInvited: 'warning' };
+const tones: Record<Verdict, Tone> = { ok: 'good', noEmail: 'bad', invalidEmail: 'bad', formulaEmail: 'bad', duplicate: 'warning', alreadyInvited: 'warning', overLimit: 'warning' };
 
 export function DryRunTable({ rows, ignored }: { rows: readonly CsvRow[]; ignored: readonly string[] }) {
   const { t } = useTranslation('hiring');

@@ -1,7 +1,7 @@
 // The editor of a draft: what is on the server and what is on this device, brought together.
 import { Alert, Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { jobSource } from '#data/interviews.ts';
 import { newId } from '#data/ids.ts';
 import { isEditor } from '#domain/member.ts';
@@ -13,6 +13,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { Page } from '#ui/Page.tsx';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { CreateJobButton } from './CreateJobButton.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
 import { deviceStorage, outboxOf } from './draftOutbox.ts';
 import { emptyContent } from './edits.ts';
@@ -70,7 +71,7 @@ function Missing() {
   const { t } = useTranslation('hiring');
   return (
     <EmptyState heading="h1" title={t('editor.missingTitle')} text={t('editor.missingText')} action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }}>
-      <Button component={Link} to={to('newJobInterview')}>{t('createJob')}</Button>
+      <CreateJobButton />
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 // How far the AI's evaluations of a job are, in candidates and answers; queue all that wait, pause, go on.
-import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { evaluationProgressOf, queueAllOf } from '#data/evaluationBatch.ts';
@@ -7,7 +7,7 @@ import type { JobPlace } from '#data/interviews.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Meter } from '#ui/Meter.tsx';
 import { notifyDone } from '#ui/notify.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { FoldPanel } from '#ui/FoldPanel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { minutesLeft } from '#work/queue.ts';
@@ -37,22 +37,24 @@ export function EvaluationsPanel({ place, questions, mayQueue }: EvaluationsPane
     minutes !== null && t('queue.minutes', { count: minutes }), done === of && t('evaluations.complete'),
   ].filter((fact) => fact !== false);
   return (
-    <Panel title={t('evaluations.title')} lead={t('evaluations.lead')}>
-      <Stack spacing={2} data-testid="evaluations" data-done={done} data-of={of} data-answers={answered}>
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 1.5, sm: 4 }} sx={{ '& > *': { flex: 1 } }}>
-          <Progress label={t('evaluations.candidates')} done={done} of={of} text={numbers(done, of)} />
-          <Progress label={t('evaluations.questions')} done={answered} of={of * questions} text={numbers(answered, of * questions)} />
+    <Box data-testid="evaluations" data-done={done} data-of={of} data-answers={answered}>
+      <FoldPanel title={t('evaluations.title')} lead={t('evaluations.lead')} summary={t('evaluations.complete')} isFinished={done === of}>
+        <Stack spacing={2}>
+          <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', '& > *': { flex: '1 1 220px' } }}>
+            <Progress label={t('evaluations.candidates')} done={done} of={of} text={numbers(done, of)} />
+            <Progress label={t('evaluations.questions')} done={answered} of={of * questions} text={numbers(answered, of * questions)} />
+          </Stack>
+          <Typography variant="body2" role="status" color="text.secondary">{facts.join(' · ')}</Typography>
+          {worker.kind === 'held' && open > 0 && <Typography variant="body2">{t(`queue.held.${worker.by}`)}</Typography>}
+          {without > 0 && <Typography variant="body2">{t('evaluations.without', { count: without })}</Typography>}
+          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+            {mayQueue && without > 0 && <QueueAll place={place} />}
+            {open > 0 && <FormControlLabel control={<Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />} label={<Typography variant="body2">{t('queue.device')}</Typography>} sx={{ gap: 1, ml: 0 }} />}
+            {mayQueue && open > 0 && <HoldButton orgId={place.orgId} />}
+          </Stack>
         </Stack>
-        <Typography variant="body2" role="status" color="text.secondary">{facts.join(' · ')}</Typography>
-        {worker.kind === 'held' && open > 0 && <Typography variant="body2">{t(`queue.held.${worker.by}`)}</Typography>}
-        {without > 0 && <Typography variant="body2">{t('evaluations.without', { count: without })}</Typography>}
-        <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          {mayQueue && without > 0 && <QueueAll place={place} />}
-          {open > 0 && <FormControlLabel control={<Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />} label={<Typography variant="body2">{t('queue.device')}</Typography>} sx={{ gap: 1, ml: 0 }} />}
-          {mayQueue && open > 0 && <HoldButton orgId={place.orgId} />}
-        </Stack>
-      </Stack>
-    </Panel>
+      </FoldPanel>
+    </Box>
   );
 }
 

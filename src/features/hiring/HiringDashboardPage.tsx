@@ -1,4 +1,5 @@
 // Opens with work: what needs me now, then the jobs, then what is left of the plan.
+import AddIcon from '@mui/icons-material/Add';
 import { Box, Stack } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,8 +27,10 @@ function Dashboard() {
   const { t } = useTranslation('hiring');
   const { uid, orgId, organization, member } = useMembership();
   const mayInvite = isEditor(member);
+  // Where the header has no room for it: always exactly one is in view.
+  const onPhone = <CreateJobButton variant="contained" startIcon={<AddIcon />} sx={{ display: { xs: 'inline-flex', sm: 'none' } }} />;
   return (
-    <Page title={t('dashboard.title')} lead={organization.name} width="wide" actions={mayInvite && <CreateJobButton />}>
+    <Page title={t('dashboard.title')} lead={organization.name} width="wide" actions={mayInvite && onPhone}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }, alignItems: 'start' }}>
         <Stack spacing={3}>
           <Boundary fallback={<RowsSkeleton rows={3} />}><NeedsMePanel uid={uid} orgId={orgId} mayInvite={mayInvite} /></Boundary>

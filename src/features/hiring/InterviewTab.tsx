@@ -1,46 +1,75 @@
-// The interview as published: questions, anchors, competencies and weights. Frozen, and named by its version.
-import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Stack, Typography } from '@mui/material';
+// The interview as published: questions, anchors, competencies and weights. Frozen, and named by its version; only wording may be corrected before anybody begins.
+import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Button, Stack, Typography } from '@mui/material';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { correctWording, unbegunSource } from '#data/corrections.ts';
 import { questionsSource, rubricSource, type JobPlace } from '#data/interviews.ts';
 import type { CandidateQuestion, Interview, RubricItem } from '#domain/interview.ts';
+import { rubricHashOf } from '#ai/canonical.ts';
 import { keyPointsOf } from '#ai/onDevice/grading/keyPoints.ts';
-import { isSpoken } from '#domain/answering.ts';
+import { isSpoken, minutesToAnswer } from '#domain/answering.ts';
 import { levels } from '#domain/kit.ts';
+import { questionNumbers } from '#domain/questionNumbers.ts';
 import { formatsOf, maxSecondsOf } from '#domain/recording.ts';
+import { retakesFor, retakesRange } from '#domain/retakes.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { CorrectWording } from './CorrectWording.tsx';
 import { lengthText } from './lengthText.ts';
 import { ProvenanceLine } from './ProvenanceLine.tsx';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
 
-export function InterviewTab({ place, job }: { place: JobPlace; job: Interview }) {
+export function InterviewTab({ place, uid, job, mayEdit }: { place: JobPlace; uid: string; job: Interview; mayEdit: boolean }) {
   const { t } = useTranslation('hiring');
   const questions = useLive(questionsSource(place))?.data.items ?? [];
   const rubric = useLive(rubricSource(place))?.data.items ?? [];
+  const isUnbegun = useLive(unbegunSource(place)) !== null;
+  const mayCorrect = mayEdit && isUnbegun && job.status !== 'archived';
+  const [correcting, setCorrecting] = useState<string | null>(null);
+  const numbers = questionNumbers(questions.map(({ id }) => id));
+  const asked = questions.flatMap(({ id, text }) => (numbers[id] === undefined ? [] : [{ id, text, number: numbers[id] }]));
+  const corrected = asked.find(({ id }) => id === correcting);
+  const range = retakesRange(job, job.type, questions);
+  const again = range && (range.least === range.most ? t('interview.retakes', { count: range.most }) : t('interview.retakesRange', { ...range, count: range.most }));
   return (
     <Stack spacing={3}>
-      <Alert severity="info">{t('interview.frozen')}</Alert>
+      <Alert severity="info">{t('interview.frozen')}{mayCorrect && ` ${t('correct.possible')}`}</Alert>
       <Boundary><VersionsPanel place={place} job={job} /></Boundary>
       <Panel title={t('interview.version')}>
         <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }} data-testid="rubric-version">{job.rubricVersion ?? t('interview.noVersion')}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1, mb: 1 }}>{t('interview.versionText')}</Typography>
         <ProvenanceLine origin={job.origin ?? null} />
-        {job.type !== 'chat' && <Typography variant="body2" sx={{ mt: 1 }}>{t(`kind.name.${job.type}`)}{job.slots.videos > 0 ? ` · ${t('interview.retakes', { count: job.retakes })}` : ''}</Typography>}
+        {job.type !== 'chat' && <Typography variant="body2" sx={{ mt: 1 }}>{t(`kind.name.${job.type}`)}{again ? ` · ${again}` : ''}</Typography>}
       </Panel>
-      {rubric.map((item) => <CompetencyPanel key={item.id} item={item} job={job} questions={questions} order={questions.map(({ id }) => id)} />)}
+      {rubric.map((item) => <CompetencyPanel key={item.id} item={item} job={job} questions={questions} numbers={numbers} onCorrect={mayCorrect ? setCorrecting : null} />)}
       {job.description && <Panel title={t('new.description')}><Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{job.description}</Typography></Panel>}
+      {corrected && (
+        <CorrectWording
+          key={corrected.id} question={corrected} number={corrected.number} others={asked.filter(({ id }) => id !== corrected.id)} language={job.language ?? 'en'} isPossible={isUnbegun}
+          save={(before, text) => correctWording(place, uid, { questionId: corrected.id, before, text }, rubricHashOf)} onClose={() => setCorrecting(null)}
+        />
+      )}
     </Stack>
   );
 }
 
-function CompetencyPanel({ item, job, questions, order }: { job: Interview; item: RubricItem; questions: readonly CandidateQuestion[]; order: readonly string[] }) {
+interface CompetencyPanelProps {
+  job: Interview;
+  item: RubricItem;
+  questions: readonly CandidateQuestion[];
+  numbers: Readonly<Record<string, number>>;
+  /** Begins to correct a question's wording; null where that is over. */
+  onCorrect: ((questionId: string) => void) | null;
+}
+
+export function CompetencyPanel({ item, job, questions, numbers, onCorrect }: CompetencyPanelProps) {
   const { t } = useTranslation(['hiring', 'domain']);
   const format = useFormat();
   const answeringOf = (question: CandidateQuestion): string[] => (isSpoken(question, job.type)
-    ? [formatsOf(question, job.type).toReversed().map((one) => t(`answering.format.${one}`)).join(', '), t('preview.atMost', { length: lengthText(t, maxSecondsOf(question)) }), ...(question.thinkSeconds ? [t('preview.think', { length: lengthText(t, question.thinkSeconds) })] : [])]
+    ? [formatsOf(question, job.type).toReversed().map((one) => t(`answering.format.${one}`)).join(', '), t('preview.atMost', { length: lengthText(t, maxSecondsOf(question)) }), ...(question.thinkSeconds ? [t('preview.think', { length: lengthText(t, question.thinkSeconds) })] : []), ...(job.ownRetakes ? [t('interview.retakes', { count: retakesFor(job, question.id) })] : [])]
     : []);
   return (
     <Panel title={<bdi>{item.name}</bdi>} lead={item.description} actions={<Typography sx={{ fontWeight: 600 }}>{t('interview.weight', { weight: format.percent(item.weight / 100) })}</Typography>} flush>
@@ -51,10 +80,15 @@ function CompetencyPanel({ item, job, questions, order }: { job: Interview; item
             <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: { xs: 2, sm: 3 } }}>
               <Box sx={{ minWidth: 0 }}>
                 <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>{question.text}</Typography>
-                {asked && <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>{[t('questions.number', { number: order.indexOf(question.id) + 1 }), t(`domain:questionKind.${asked.kind}`), t('domain:minutes', { count: asked.minutes }), t('interview.followUps', { count: asked.followUpCap }), ...answeringOf(asked)].join(' · ')}</Typography>}
+                {asked && <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>{[t('questions.number', { number: numbers[question.id] ?? '' }), t(`domain:questionKind.${asked.kind}`), t('domain:minutes', { count: minutesToAnswer(asked, job.type) }), t('interview.followUps', { count: asked.followUpCap }), ...answeringOf(asked)].join(' · ')}</Typography>}
               </Box>
             </AccordionSummary>
             <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>
+              {onCorrect && asked && (
+                <Button size="small" variant="outlined" aria-label={t('correct.openFor', { number: numbers[question.id] ?? '' })} onClick={() => onCorrect(question.id)} sx={{ mb: 2 }}>
+                  {t('correct.open')}
+                </Button>
+              )}
               <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }, gap: 1 }}>
                 {levels.map((level) => (
                   <Box key={level} sx={{ display: 'contents' }}>

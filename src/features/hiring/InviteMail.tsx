@@ -4,34 +4,41 @@ import { useTranslation } from 'react-i18next';
 import { linkOf } from '#data/invites.ts';
 import { mailSource } from '#data/mail.ts';
 import { policiesOf } from '#data/policies.ts';
+import { lengthOfInvite } from '#domain/interviewLength.ts';
+import { factsOfInvite, factValues, formatsText } from '#domain/mailFacts.ts';
 import { filledIn } from '#domain/policies.ts';
 import { shownCode, type Invite, type InviteDetails } from '#domain/invite.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { formatFor } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
-import { useMembership } from '#session/session.ts';
+import { useMembership, useSession } from '#session/session.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
+import { useTimeWords } from '#ui/useTimeWords.ts';
 import { useLive } from '#ui/useLive.ts';
 
 export function InviteMail({ token, invite, details }: { token: string; invite: Invite; details: InviteDetails }) {
   const { t } = useTranslation('hiring');
   const { orgId } = useMembership();
+  const { authUser } = useSession();
   const language = languageFrom(details.language);
+  const timeWords = useTimeWords(language);
   const { t: own } = useTranslation(['hiring', 'domain'], { lng: language });
   const { companyName: company, interviewTitle: title } = invite;
   // The same words that the queued e-mail carries.
   const words = valueOf(useLive(quietly(policiesOf(orgId))))?.data.templates.invitation[language].trim();
   const subject = own('mail.subject', { company, title });
+  const length = lengthOfInvite(invite);
   const text = [
     details.name ? own('mail.hello', { name: details.name }) : own('mail.helloAll'),
     own('mail.invited', { company, title }),
     ...(words ? [filledIn(words, { candidate: details.name ?? '', company, job: title })] : []),
-    own('mail.facts', { questions: own('domain:questions', { count: invite.questionCount }), minutes: own('domain:minutes', { count: invite.durationMinutes }) }),
+    [own('mail.facts', { questions: own('domain:questions', { count: length.questions }), time: timeWords(length) }), formatsText(factValues(factsOfInvite(invite)), language)].filter(Boolean).join(' '),
     `${own('mail.link')}\n${linkOf(details.code)}`,
     own('mail.code', { code: shownCode(details.code) }),
-    own('mail.until', { date: formatFor(language).dateTime(invite.expiresAt) }),
+    own('mail.until', { date: formatFor(language).dateTimeZone(invite.expiresAt) }),
     own('mail.ai'),
+    ...(authUser?.email && authUser.emailVerified ? [own('mail.contact', { contact: authUser.email })] : []),
     `${own('mail.bye')}\n${company}`,
   ].join('\n\n');
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setJobStatus, type JobPlace } from '#data/interviews.ts';
 import type { Interview } from '#domain/interview.ts';
+import { questionCount } from '#domain/questionNumbers.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -28,7 +29,7 @@ export function JobFacts({ place, job }: { place: JobPlace; job: Interview }) {
       {job.blind && <StatusChip label={t('blind:chip')} tone="info" />}
       {hasVersions(job) && <Boundary fallback={<></>} failed={() => <></>}><VersionSwitch place={place} job={job} /></Boundary>}
       <Typography variant="body2">{closesAt ? t('job.closes', { date: format.date(closesAt) }) : t('job.noClosing')}</Typography>
-      <Typography variant="body2">{t('domain:questions', { count: questionIds.length })}</Typography>
+      <Typography variant="body2">{t('domain:questions', { count: questionCount(questionIds) })}</Typography>
       <Typography variant="body2">{t('job.window', { minutes: t('domain:minutes', { count: durationMinutes }) })}</Typography>
       <Boundary fallback={<></>} failed={() => <></>}><Responsible place={place} job={job} /></Boundary>
     </Stack>

@@ -50,12 +50,12 @@ function Job() {
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab} fallback={<RowsSkeleton />}>
-          {mayEdit && (tab === 'candidates' || tab === 'invites') && <Boundary fallback={null} failed={() => null}><Box sx={{ mb: 3, '&:empty': { display: 'none' } }}><AccommodationRequests place={place} uid={uid} job={job.data} /></Box></Boundary>}
+          {mayEdit && tab === 'invites' && <Boundary fallback={null} failed={() => null}><Box sx={{ mb: 3, '&:empty': { display: 'none' } }}><AccommodationRequests place={place} uid={uid} job={job.data} /></Box></Boundary>}
           {tab === 'candidates' && <CandidatesTab place={place} uid={uid} job={job.data} mayInvite={mayEdit} />}
           {tab === 'compare' && <CompareTab place={place} uid={uid} title={job.data.title} />}
           {tab === 'invites' && <InvitesTab place={place} uid={uid} job={job.data} organization={organization} mayInvite={mayEdit} />}
           {tab === 'resumes' && <ResumesTab place={place} uid={uid} job={job.data} organization={organization} mayEdit={mayEdit} />}
-          {tab === 'interview' && <InterviewTab place={place} job={job.data} />}
+          {tab === 'interview' && <InterviewTab place={place} uid={uid} job={job.data} mayEdit={mayEdit} />}
           {tab === 'insights' && <InsightsTab place={place} job={job.data} mayInvite={mayEdit} mayAudit={isManager(member)} />}
           {tab === 'activity' && <ActivityTab place={place} mayRead={isManager(member)} />}
         </Boundary>

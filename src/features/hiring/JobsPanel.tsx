@@ -14,6 +14,7 @@ import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { DamagedRows } from '#ui/DamagedRows.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { Searching } from '#ui/ReadOnly.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLater } from '#ui/useLater.ts';
@@ -45,7 +46,7 @@ export function JobsPanel({ orgId, mayInvite }: { orgId: string; mayInvite: bool
     <Panel
       title={t('jobs.title')} flush
       actions={
-        <>
+        <Searching>
           <TextField
             size="small" type="search" label={t('pipeline:jobs.search')} value={typed} onChange={({ target }) => setTyped(target.value)} sx={{ flex: '1 1 200px', maxWidth: 280 }}
             slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon fontSize="small" /></InputAdornment> }, htmlInput: { maxLength: 80, autoComplete: 'off', spellCheck: false, dir: 'auto' } }}
@@ -54,7 +55,7 @@ export function JobsPanel({ orgId, mayInvite }: { orgId: string; mayInvite: bool
             <MenuItem value="">{t('pipeline:jobs.all')}</MenuItem>
             {states.map((one) => <MenuItem key={one} value={one}>{t(`domain:interviewStatus.${one}`)}</MenuItem>)}
           </TextField>
-        </>
+        </Searching>
       }
     >
       <Jobs key={`${state ?? 'all'}/${words}`} orgId={orgId} mayInvite={mayInvite} state={state} words={words} />

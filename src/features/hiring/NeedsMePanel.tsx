@@ -1,7 +1,8 @@
-// What needs me now: faults that candidates reported, candidates waiting for my scorecard, decisions that wait too long, invitations about to end, evaluations that are stuck.
+// What needs me now: requests for deletion, faults that candidates reported, candidates waiting for my scorecard, decisions that wait too long, invitations about to end, evaluations that are stuck.
 import { Divider, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deletionsAskedOf } from '#data/dataRequests.ts';
 import { expiringInvitesOf, jobsOf, recountJobs, submittedOf, unfinishedAiJobsOf } from '#data/pipeline.ts';
 import { together } from '#data/together.ts';
 import { troublesOf } from '#data/troubles.ts';
@@ -13,26 +14,32 @@ import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
 import { jobsPerPage } from './JobsPanel.tsx';
 import { needsMeOf, submittedRead } from './needsMe.ts';
+import { DeletionsRow } from './DeletionsRow.tsx';
 import { AiJobsRow, ExpiringRow, TroublesRow, WaitingRow } from './NeedsMeRows.tsx';
 
-/** How many open reports are read. */
+/** How many open reports are read, and how many requests for deletion. */
 const troublesRead = 20;
 
 export function NeedsMePanel({ uid, orgId, mayInvite }: { uid: string; orgId: string; mayInvite: boolean }) {
   const { t } = useTranslation('hiring');
   const now = useNow();
-  const { submitted, aiJobs, jobs, troubles } = useLive(together({ submitted: submittedOf(orgId, submittedRead), aiJobs: unfinishedAiJobsOf(orgId, submittedRead), jobs: jobsOf(orgId, jobsPerPage), troubles: troublesOf(orgId, troublesRead) }));
+  const { submitted, aiJobs, jobs, troubles, deletions } = useLive(together({
+    submitted: submittedOf(orgId, submittedRead), aiJobs: unfinishedAiJobsOf(orgId, submittedRead), jobs: jobsOf(orgId, jobsPerPage),
+    troubles: troublesOf(orgId, troublesRead), deletions: deletionsAskedOf(orgId, troublesRead),
+  }));
   useEffect(() => recountJobs(), [submitted]);
   const { scorecards, decisions } = needsMeOf(submitted.items, uid, now);
-  const failed = aiJobs.items.filter((job) => job.data.status === 'dead');
+  const failed = aiJobs.items.filter((job) => job.data.status === 'dead' && job.data.error !== 'deletionAsked');
   const waiting = aiJobs.items.filter((job) => job.data.status !== 'dead');
   const open = mayInvite ? jobs.items.filter((job) => job.data.status === 'open') : [];
   // Those who can do something about it.
   const hit = mayInvite ? troubles.items.filter(({ data: { status } }) => status !== 'withdrawn' && status !== 'erasing') : [];
-  const isQuiet = hit.length + scorecards.length + decisions.length + failed.length + waiting.length === 0;
+  const leaving = mayInvite ? deletions.items : [];
+  const isQuiet = leaving.length + hit.length + scorecards.length + decisions.length + failed.length + waiting.length === 0;
   return (
     <Panel title={t('needsMe.title')} flush>
       <Stack divider={<Divider />} sx={{ borderTop: 1, borderColor: 'divider' }} data-testid="needs-me">
+        {leaving.length > 0 && <DeletionsRow orgId={orgId} asked={leaving} isCut={deletions.more} now={now} />}
         {hit.length > 0 && <TroublesRow orgId={orgId} hit={hit} isCut={troubles.more} />}
         {scorecards.length > 0 && <WaitingRow orgId={orgId} kind="scorecards" waiting={scorecards} isCut={submitted.items.length >= submittedRead} />}
         {decisions.length > 0 && <WaitingRow orgId={orgId} kind="decisions" waiting={decisions} isCut={false} />}

@@ -1,9 +1,12 @@
 // The draft as a candidate will meet it, in the interview's language; nothing typed here is kept.
 import { Alert } from '@mui/material';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { candidateMinutes, kindOf, retakesOf, windowMinutes } from '#domain/answering.ts';
+import { kindOf } from '#domain/answering.ts';
 import { contentOf } from '#domain/interview.ts';
+import { lengthOfDraft } from '#domain/interviewLength.ts';
+import { retakesOfDraft } from '#domain/retakes.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
@@ -13,6 +16,7 @@ import { Page } from '#ui/Page.tsx';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { BackLink } from './BackLink.tsx';
 import { CandidatePreview } from './CandidatePreview.tsx';
+import { notePreviewed } from './firstRunSteps.ts';
 import { useDraftDesk } from './useDraftDesk.ts';
 
 export default function PreviewDraftPage() {
@@ -20,6 +24,9 @@ export default function PreviewDraftPage() {
   const { draftId = '' } = useParams();
   const { uid, orgId, organization } = useMembership();
   const { desk, state, fault } = useDraftDesk(uid, orgId, draftId);
+  useEffect(() => {
+    if (desk && state.phase === 'ready') notePreviewed(uid);
+  }, [desk, state.phase, uid]);
   if (fault) return <Page title={t('preview.title')}><ErrorState fault={fault} /></Page>;
   if (!desk || state.phase === 'loading') return <PageSkeleton />;
   if (state.phase === 'missing') return <EmptyState heading="h1" title={t('editor.missingTitle')} text={t('editor.missingText')} action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }} />;
@@ -29,7 +36,7 @@ export default function PreviewDraftPage() {
       <Alert severity="info" sx={{ mb: 3 }}>{t('preview.notice')}</Alert>
       {content.questions.length === 0
         ? <EmptyState title={t('preview.emptyTitle')} text={t('preview.emptyText')} action={{ label: t('preview.back'), to: to('editDraft', { draftId }) }} />
-        : <CandidatePreview company={organization.name} title={content.title} language={languageFrom(content.language)} kind={kindOf(content)} retakes={retakesOf(content)} questions={contentOf(content).questions} minutes={candidateMinutes(content)} windowMinutes={windowMinutes(content)} />}
+        : <CandidatePreview company={organization.name} title={content.title} language={languageFrom(content.language)} kind={kindOf(content)} retakes={retakesOfDraft(content)} questions={contentOf(content).questions} length={lengthOfDraft(content)} />}
     </Page>
   );
 }

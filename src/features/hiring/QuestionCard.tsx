@@ -6,11 +6,12 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Box, Button, CircularProgress, Collapse, IconButton, MenuItem, Stack, TextField, Tooltip, Typography } from '@mui/material';
+import { Alert, Box, Button, CircularProgress, Collapse, IconButton, MenuItem, Stack, TextField, Tooltip, Typography } from '@mui/material';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InterviewKind } from '#domain/answering.ts';
 import { limits, questionKinds, type Competency, type Question } from '#domain/kit.ts';
+import { isRubricStale, reworded } from '#domain/wording.ts';
 import { AnsweringFields } from './AnsweringFields.tsx';
 import type { OfferUndo } from './DraftEditor.tsx';
 import { moveQuestion, patchQuestion, putQuestion, removeQuestion, type Edit } from './edits.ts';
@@ -18,15 +19,20 @@ import { ids } from './problemTarget.ts';
 import { QuestionDetails } from './QuestionDetails.tsx';
 import { QuestionLint } from './QuestionLint.tsx';
 import { RubricTrial } from './RubricTrial.tsx';
+import { StaleRubric } from './StaleRubric.tsx';
 import { sectionId } from './StepNav.tsx';
 import { WholeNumberField } from './WholeNumberField.tsx';
 
 export interface QuestionCardProps {
   question: Question; index: number; last: number; kind: InterviewKind; answeringForAll: Edit | null; competencies: readonly Competency[]; language: string; isOpen: boolean; isBusy: boolean;
-  change: (edit: Edit) => void; toggle: (id: string) => void; offerUndo: OfferUndo; regenerate: (question: Question) => Promise<void>; keep: (question: Question) => void;
+  /** How often an answer may be recorded again where its question has no number of its own. */
+  retakes: number;
+  /** The number of an earlier question that asks the same in the same words. */
+  twin: number | null;
+  change: (edit: Edit) => void; toggle: (id: string) => void; offerUndo: OfferUndo; regenerate: (question: Question) => Promise<void>; redraft: (question: Question) => Promise<void>; keep: (question: Question) => void;
 }
 
-export const QuestionCard = memo(function QuestionCard({ question, index, last, kind: interviewKind, answeringForAll, competencies, language, isOpen, isBusy, change, toggle, offerUndo, regenerate, keep }: QuestionCardProps) {
+export const QuestionCard = memo(function QuestionCard({ question, index, last, kind: interviewKind, answeringForAll, retakes, competencies, language, isOpen, isBusy, twin, change, toggle, offerUndo, regenerate, redraft, keep }: QuestionCardProps) {
   const { t } = useTranslation(['hiring', 'domain', 'library']);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: question.id });
   const { id, text, kind, competencyId, minutes, followUpCap } = question;
@@ -60,9 +66,11 @@ export const QuestionCard = memo(function QuestionCard({ question, index, last, 
       </Stack>
       <TextField
         id={ids.question(id)} label={t('questions.text')} value={text} multiline fullWidth error={isEmpty} helperText={isEmpty ? t('problem.questionEmpty') : undefined}
-        onChange={(event) => set({ text: event.target.value })} slotProps={{ htmlInput: { maxLength: limits.questionMax, dir: 'auto' } }}
+        onChange={(event) => set(reworded(question, event.target.value))} slotProps={{ htmlInput: { maxLength: limits.questionMax, dir: 'auto' } }}
       />
       <QuestionLint text={text} language={language} />
+      {twin !== null && <Alert severity="warning" role="status" sx={{ mt: 1 }}>{t('questions.twin', { number: twin })}</Alert>}
+      {isRubricStale(question) && <StaleRubric number={number} isBusy={isBusy} mayDraft={!isHomeless} onDraft={() => void redraft(question)} onKeep={() => set({ rubricFor: text })} />}
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2, flexWrap: 'wrap' }}>
         <TextField
           id={ids.questionCompetency(id)} select size="small" label={t('questions.competency')} value={isHomeless ? '' : competencyId} error={isHomeless} helperText={isHomeless ? t('problem.questionWithoutCompetency') : undefined}
@@ -76,7 +84,9 @@ export const QuestionCard = memo(function QuestionCard({ question, index, last, 
         <WholeNumberField label={t('questions.minutes')} value={minutes} min={1} max={limits.minutesMax} onValue={(value) => set({ minutes: value })} />
         <WholeNumberField label={t('questions.followUpCap')} value={followUpCap} min={0} max={limits.followUpCapMax} onValue={(value) => set({ followUpCap: value })} width={148} />
       </Stack>
-      {interviewKind !== 'chat' && <AnsweringFields question={question} number={number} kind={interviewKind} set={set} setAll={answeringForAll && (() => change(answeringForAll))} />}
+      {interviewKind !== 'chat' && (
+        <AnsweringFields question={question} number={number} kind={interviewKind} retakes={retakes} set={set} setAll={answeringForAll && (() => change(answeringForAll))} />
+      )}
       <Button size="small" sx={{ mt: 1.5 }} aria-expanded={isOpen} aria-controls={`question-${id}-details`} color={hasEmptyAnchor && !isOpen ? 'error' : 'primary'} onClick={() => toggle(id)}>
         {isOpen ? t('questions.hideDetails') : hasEmptyAnchor ? t('questions.fillDetails') : t('questions.showDetails')}
       </Button>

@@ -7,9 +7,10 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '#data/drafts.ts';
-import { kindOf } from '#domain/answering.ts';
+import { kindOf, retakeLimits } from '#domain/answering.ts';
 import { limits, type Question } from '#domain/kit.ts';
 import { questionEntry } from '#domain/library.ts';
+import { twinsOf } from '#domain/wording.ts';
 import { useMembership } from '#session/session.ts';
 import { MadeBy } from '#ui/MadeBy.tsx';
 import type { OfferUndo } from './DraftEditor.tsx';
@@ -32,11 +33,14 @@ export function QuestionsSection({ content, change, offerUndo, open, toggle }: P
   const keep = useCallback((question: Question) => setKept(question), []);
   const { competencies, questions } = content;
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
-  const { regenerate, addOne, busy, made } = useRegenerate(content, change, offerUndo);
+  const { regenerate, redraft, addOne, busy, made } = useRegenerate(content, change, offerUndo);
   const kind = kindOf(content);
   // Kept between keystrokes, so that only the cards that changed are drawn again.
-  const answering = JSON.stringify(questions.map(({ id, formats, thinkSeconds, maxSeconds }) => [id, formats ?? null, thinkSeconds ?? null, maxSeconds ?? null]));
+  const answering = JSON.stringify(questions.map(({ id, formats, thinkSeconds, maxSeconds, retakes }) => [
+    id, formats ?? null, thinkSeconds ?? null, maxSeconds ?? null, retakes ?? null,
+  ]));
   const forAll = useMemo(() => answeringEdits(answering), [answering]);
+  const twins = twinsOf(questions);
   const isFull = questions.length >= limits.questionsMax;
   const leastUsed = [...competencies].sort((a, b) => count(a.id) - count(b.id))[0];
 
@@ -68,8 +72,8 @@ export function QuestionsSection({ content, change, offerUndo, open, toggle }: P
           <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {questions.map((question, index) => (
               <QuestionCard
-                key={question.id} question={question} index={index} last={questions.length - 1} kind={kind} answeringForAll={forAll.get(question.id) ?? null} competencies={competencies} language={content.language} isOpen={open.has(question.id)} isBusy={busy === question.id}
-                change={change} toggle={toggle} offerUndo={offerUndo} regenerate={regenerate} keep={keep}
+                key={question.id} question={question} index={index} last={questions.length - 1} kind={kind} answeringForAll={forAll.get(question.id) ?? null} retakes={content.retakes ?? retakeLimits.usual} competencies={competencies} language={content.language} isOpen={open.has(question.id)} isBusy={busy === question.id} twin={twins[question.id] ?? null}
+                change={change} toggle={toggle} offerUndo={offerUndo} regenerate={regenerate} redraft={redraft} keep={keep}
               />
             ))}
           </Stack>

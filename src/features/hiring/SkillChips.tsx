@@ -21,7 +21,8 @@ export function SkillChips({ label, hint, skills, onSkills }: { label: string; h
         return <Chip key={key} size="small" label={<bdi>{skill}</bdi>} {...item} />;
       })}
       renderInput={(params) => <TextField {...params} label={label} helperText={hint} onPaste={(event) => {
-        const text = event.clipboardData.getData('text');
+        // Of a whole book only its beginning is looked at for skills.
+        const text = event.clipboardData.getData('text').slice(0, limits.skillMax * limits.skillsMax * 2);
         if (!/[,;\n]/.test(text)) return;
         event.preventDefault();
         add(typed + text);

@@ -13,7 +13,7 @@ export const sectionId = (step: Step): string => `step-${step}`;
 
 const problemsIn: Record<Step, readonly PublishProblem[]> = {
   job: ['titleMissing'],
-  competencies: ['noCompetencies', 'competencyNameMissing', 'weightsNot100', 'competencyUnused'],
+  competencies: ['noCompetencies', 'competencyNameMissing', 'weightMissing', 'weightsNot100', 'competencyUnused'],
   questions: ['noQuestions', 'questionEmpty', 'anchorEmpty', 'questionWithoutCompetency'],
   candidate: ['closesInPast'],
   publish: [],

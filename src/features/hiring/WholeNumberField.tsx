@@ -1,25 +1,34 @@
-// A whole number within bounds: free while typing, put in bounds when left.
+// A whole number within bounds: free while typing; when left, put in bounds, or refused with a message by the field.
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 
-export interface WholeNumberFieldProps { id?: string; label: string; value: number; min: number; max: number; onValue: (value: number) => void; error?: boolean; suffix?: string; width?: number }
+export interface WholeNumberFieldProps {
+  id?: string; label: string; value: number; min: number; max: number; onValue: (value: number) => void; error?: boolean; suffix?: string; width?: number;
+  /** Says why a number out of bounds is not taken. With it, what was typed stays in the field and `value` stays as it is. */
+  refusal?: (stored: number) => string;
+}
 
-export function WholeNumberField({ id, label, value, min, max, onValue, error = false, suffix, width = 116 }: WholeNumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+export function WholeNumberField({ id, label, value, min, max, onValue, error = false, suffix, width = 116, refusal }: WholeNumberFieldProps) {
+  // What is typed, and the value it was typed over: a value from elsewhere takes its place.
+  const [typed, setTyped] = useState<{ text: string; over: number } | null>(null);
+  const isWithin = (text: string): boolean => text.trim() !== '' && Number.isInteger(Number(text)) && Number(text) >= min && Number(text) <= max;
+  const shown = typed && (!refusal || isWithin(typed.text) || typed.over === value) ? typed.text : String(value);
+  const refused = refusal && !isWithin(shown) ? refusal(value) : null;
   function type(text: string): void {
-    setTyped(text);
-    const number = Number(text);
-    if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max) onValue(number);
+    setTyped({ text, over: value });
+    if (isWithin(text)) onValue(Number(text));
   }
   function leave(): void {
-    const number = Math.round(Number(typed));
-    if (typed !== null && typed.trim() !== '' && Number.isFinite(number)) onValue(Math.min(max, Math.max(min, number)));
+    const number = Math.round(Number(typed?.text));
+    if (refused) return;
+    if (typed && typed.text.trim() !== '' && Number.isFinite(number)) onValue(Math.min(max, Math.max(min, number)));
     setTyped(null);
   }
   return (
     <TextField
-      {...(id ? { id } : {})} size="small" type="number" label={label} value={typed ?? String(value)} error={error} onChange={(event) => type(event.target.value)} onBlur={leave}
-      slotProps={{ htmlInput: { min, max, step: 1, inputMode: 'numeric' }, input: suffix ? { endAdornment: <span aria-hidden>{suffix}</span> } : {} }} sx={{ width }}
+      {...(id ? { id } : {})} size="small" type="number" label={label} value={shown} error={error || refused !== null} helperText={refused}
+      onChange={(event) => type(event.target.value)} onBlur={leave} sx={{ width: refused ? Math.max(width, 148) : width }}
+      slotProps={{ htmlInput: { min, max, step: 1, inputMode: 'numeric' }, input: suffix ? { endAdornment: <span aria-hidden>{suffix}</span> } : {}, formHelperText: { role: 'status', sx: { mx: 0 } } }}
     />
   );
 }

@@ -1,7 +1,7 @@
 // The kinds of what happens to a job, and the actions each holds; every action has a text of its own.
 
 export const activityKinds = {
-  interview: ['interview.publish', 'interview.edit', 'interview.close', 'interview.reopen', 'interview.archive', 'interview.followed', 'interview.stopInviting', 'interview.inviteAgain'],
+  interview: ['interview.publish', 'interview.edit', 'interview.close', 'interview.reopen', 'interview.archive', 'interview.followed', 'interview.stopInviting', 'interview.inviteAgain', 'question.correct'],
   invite: ['invite.create', 'invite.extend', 'invite.revoke'],
   accommodation: ['accommodation.granted', 'accommodation.declined', 'session.moreTime'],
   decision: ['decision.advance', 'decision.reject', 'decision.hold'],

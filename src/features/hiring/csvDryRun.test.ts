@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvLimits, decodedCsv, isEmail, readCsv, withKnown, type CsvRead, type CsvRow } from './csvDryRun.ts';
+import { csvLimits, decodedCsv, isEmail, readCsv, withKnown, withLimit, type CsvRead, type CsvRow } from './csvDryRun.ts';
 
 function rows(read: CsvRead): CsvRow[] {
   if ('problem' in read) throw new Error(`refused: ${read.problem}`);
@@ -25,6 +25,26 @@ describe('reading a list of candidates', () => {
   it('refuses wrong columns and says what it found; names columns that it leaves aside', () => {
     expect(readCsv('first,last\nAna,Ruiz', 'en')).toEqual({ problem: 'columns', found: 'first, last' });
     expect(readCsv('email,phone,name\na@example.com,1,Ana', 'en')).toMatchObject({ ignored: ['phone'] });
+  });
+
+  it('says from which line on a list is damaged', () => {
+    const open = 'email,name\na@example.com,Ann\n\nb@example.com,"Ruiz, Ana\nc@example.com,Cy\nd@example.com,Dee';
+    expect(readCsv(open, 'en')).toEqual({ problem: 'damaged', line: 4, found: 'b@example.com,"Ruiz, Ana' });
+    expect(readCsv(open.replaceAll('\n', '\r\n'), 'en')).toMatchObject({ problem: 'damaged', line: 4 });
+    expect(readCsv('email,name\n"two\nlines"@x,Ann\nb@example.com,"Ana" Ruiz\n', 'en')).toMatchObject({ problem: 'damaged', line: 2 });
+    expect(readCsv('email,name\n"a@example.com","one\ntwo"\nb@example.com,"Ana" Ruiz\n', 'en')).toMatchObject({ problem: 'damaged', line: 4 });
+    expect(readCsv('"email,name\na@example.com,Ann', 'en')).toMatchObject({ problem: 'damaged', line: 1 });
+  });
+
+  it('counts rows as a spreadsheet does, empty ones included', () => {
+    expect(rows(readCsv('\nemail,name\n\na@example.com,"one\ntwo"\n,,\nb@example.com,B', 'en')).map(({ row }) => row)).toEqual([4, 6]);
+  });
+
+  it('marks what the plan has no room for, after what is held back', () => {
+    const list = rows(readCsv('email\na@example.com\nno\nb@example.com\nc@example.com', 'en'));
+    expect(withLimit(list, 2).map(({ verdict }) => verdict)).toEqual(['ok', 'invalidEmail', 'ok', 'overLimit']);
+    expect(withLimit(list, 0).map(({ verdict }) => verdict)).toEqual(['overLimit', 'invalidEmail', 'overLimit', 'overLimit']);
+    expect(withLimit(list, 9)).toEqual(list);
   });
 
   it('refuses what is empty', () => {

@@ -4,14 +4,18 @@ import { languages, type Language } from '#i18n/languages.ts';
 
 export const csvLimits = { bytes: 1_000_000, rows: 500, email: 254, name: 120 } as const;
 
-export type FileProblem = 'empty' | 'tooLarge' | 'notText' | 'encoding' | 'columns' | 'headerOnly' | 'tooManyRows';
+export type FileProblem = 'empty' | 'tooLarge' | 'notText' | 'encoding' | 'columns' | 'headerOnly' | 'tooManyRows' | 'damaged';
 /** Only "ok" rows are sent. */
-export type Verdict = 'ok' | 'noEmail' | 'invalidEmail' | 'formulaEmail' | 'duplicate' | 'alreadyInvited';
+export type Verdict = 'ok' | 'noEmail' | 'invalidEmail' | 'formulaEmail' | 'duplicate' | 'alreadyInvited' | 'overLimit';
 /** Worth knowing, but no reason to hold a row back. */
 export type Note = 'formulaName' | 'unknownLanguage' | 'nameCut';
 
 export interface CsvRow { row: number; email: string; name: string; language: Language; verdict: Verdict; notes: Note[] }
-export type CsvRead = { rows: CsvRow[]; ignored: string[] } | { problem: FileProblem; found: string };
+export type CsvRead =
+  | { rows: CsvRow[]; ignored: string[] }
+  | { problem: FileProblem; found: string }
+  /** A quotation mark that nothing closes, or that stands within a word: from `line` on the list cannot be told apart. */
+  | { problem: 'damaged'; found: string; line: number };
 
 const columns = {
   email: ['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'correo', 'correo electrónico', 'correo electronico'],
@@ -87,23 +91,42 @@ function rowOf(cells: readonly string[], row: number, at: Partial<Record<Column,
   return { row, email, name, language, verdict, notes };
 }
 
+/** The line of a text at a position, counted from 1. */
+function lineAt(text: string, position: number): number {
+  return (text.slice(0, position).match(/\r\n|\n|\r/g)?.length ?? 0) + 1;
+}
+
+interface Cut { cells: string[]; /** As a spreadsheet counts it, empty rows included. */ row: number }
+
+/** Cuts a text into its rows that are not empty; or says where a quotation mark makes that impossible. */
+function cutRows(text: string): { rows: Cut[] } | { line: number; found: string } {
+  const { data, errors } = Papa.parse<string[]>(text);
+  const quotes = errors.filter(({ type }) => type === 'Quotes').map(({ index }) => index ?? 0);
+  if (quotes.length > 0) {
+    const line = lineAt(text, Math.min(...quotes));
+    return { line, found: (text.split(/\r\n|\n|\r/)[line - 1] ?? '').trim().slice(0, 60) };
+  }
+  return { rows: data.map((cells, index) => ({ cells, row: index + 1 })).filter(({ cells }) => cells.some((cell) => cell.trim() !== '')) };
+}
+
 /** What each row would do. The first row may name the columns (e-mail, name, language, in English or Spanish, in any order). */
 export function readCsv(text: string, fallback: Language): CsvRead {
   const clean = text.replace(/^\uFEFF/, '');
   if (clean.trim() === '') return { problem: 'empty', found: '' };
-  const { data } = Papa.parse<string[]>(clean, { skipEmptyLines: 'greedy' });
-  const first = data[0] ?? [];
+  const cut = cutRows(clean);
+  if ('line' in cut) return { problem: 'damaged', ...cut };
+  const first = cut.rows[0]?.cells ?? [];
   const named = headerOf(first);
   const hasHeader = named.email !== undefined;
   const at = hasHeader ? named : guessedHeader(first);
   if (at.email === undefined) return { problem: 'columns', found: first.map((cell) => cell.trim().slice(0, 40)).slice(0, 8).join(', ') };
-  const body = hasHeader ? data.slice(1) : data;
+  const body = hasHeader ? cut.rows.slice(1) : cut.rows;
   if (body.length === 0) return { problem: 'headerOnly', found: '' };
   if (body.length > csvLimits.rows) return { problem: 'tooManyRows', found: String(body.length) };
   const seen = new Set<string>();
   const used = Object.values(at);
   return {
-    rows: body.map((cells, index) => rowOf(cells, index + (hasHeader ? 2 : 1), at, fallback, seen)),
+    rows: body.map(({ cells, row }) => rowOf(cells, row, at, fallback, seen)),
     ignored: hasHeader ? first.filter((cell, index) => !used.includes(index) && cell.trim() !== '').map((cell) => cell.trim()) : [],
   };
 }
@@ -111,4 +134,14 @@ export function readCsv(text: string, fallback: Language): CsvRead {
 /** Marks the rows whose address already has an invitation. */
 export function withKnown(rows: readonly CsvRow[], known: ReadonlySet<string>): CsvRow[] {
   return rows.map((row) => (row.verdict === 'ok' && known.has(row.email) ? { ...row, verdict: 'alreadyInvited' } : row));
+}
+
+/** Marks the rows that no longer fit what the plan has left; the first ones fit. */
+export function withLimit(rows: readonly CsvRow[], left: number): CsvRow[] {
+  let good = 0;
+  return rows.map((row) => {
+    if (row.verdict !== 'ok') return row;
+    good += 1;
+    return good > left ? { ...row, verdict: 'overLimit' } : row;
+  });
 }

@@ -210,4 +210,32 @@ describe('a draft on its way', () => {
     desk.change(patch({ title: 'Later' }));
     expect(await desk.flush()).toBe(false);
   });
+
+  it('sends one at a time, however many ask for it: nobody is in conflict with their own words', async () => {
+    let running = 0;
+    let most = 0;
+    const { save } = server;
+    const slow = new DraftDesk({
+      outbox: outboxOf(place, 'slow', device), contentOf: (stored) => contentOfDraft(stored.data), isOnline: () => true,
+      save: async (content, baseRev) => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => { setTimeout(resolve, 100); });
+        return save(content, baseRev).finally(() => { running -= 1; });
+      },
+    });
+    slow.open(server.stored, new Set(['slow']));
+    slow.change(patch({ title: 'Nurse B' }));
+    // A timer, the network coming back and the page coming into view, all while one send is on its way.
+    const first = slow.push();
+    slow.change(patch({ title: 'Nurse C' }));
+    const others = [slow.push(), slow.push(), slow.push()];
+    await settle(150);
+    slow.change(patch({ title: 'Nurse D' }));
+    await settle(5_000);
+    await Promise.all([first, ...others]);
+    expect(most).toBe(1);
+    expect(slow.getState()).toMatchObject({ conflicts: [], saved: 'confirmed', content: { title: 'Nurse D' } });
+    expect(server.stored?.content.title).toBe('Nurse D');
+  });
 });

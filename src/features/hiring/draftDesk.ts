@@ -126,7 +126,9 @@ export class DraftDesk {
   /** Sends what is unsent; settles when the server has answered or cannot be reached. */
   push = async (): Promise<void> => {
     clearTimeout(this.timer);
-    if (this.sending) await this.sending;
+    // Whoever waited looks again: of several that waited for one send, only one may begin the next.
+    // eslint-disable-next-line no-await-in-loop
+    while (this.sending) await this.sending;
     if (this.state.phase !== 'ready' || this.state.conflicts.length > 0 || !this.isDirty || !this.ports.isOnline()) return;
     this.sending = this.send().finally(() => { this.sending = null; });
     await this.sending;

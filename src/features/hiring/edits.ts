@@ -61,17 +61,19 @@ export function blankCompetency(content: DraftContent, random: () => number = Ma
   return { id: freshId('c', content.competencies.map(({ id }) => id), random), name: '', description: '', weight: 0 };
 }
 
-type AnsweringRow = [id: string, formats: Question['formats'], thinkSeconds: number | null, maxSeconds: number | null];
+type AnsweringRow = [id: string, formats: Question['formats'], thinkSeconds: number | null, maxSeconds: number | null, retakes: number | null];
 
 /**
  * For each question that is answered in another way than some other: the edit that lets all be answered as it is.
- * `answering` is the JSON of one [id, formats, thinkSeconds, maxSeconds] a question.
+ * `answering` is the JSON of one [id, formats, thinkSeconds, maxSeconds, retakes] a question.
  */
 export function answeringEdits(answering: string): Map<string, Edit> {
   const rows = JSON.parse(answering) as AnsweringRow[];
   const sets = new Set(rows.map(([, ...settings]) => JSON.stringify(settings)));
   if (sets.size < 2) return new Map();
-  return new Map(rows.map(([id, formats, thinkSeconds, maxSeconds]) => [id, (content) => ({ ...content, questions: content.questions.map((question) => ({ ...question, formats, thinkSeconds, maxSeconds })) })]));
+  return new Map(rows.map(([id, formats, thinkSeconds, maxSeconds, retakes]) => [
+    id, (content) => ({ ...content, questions: content.questions.map((question) => ({ ...question, formats, thinkSeconds, maxSeconds, retakes })) }),
+  ]));
 }
 
 /** Brings the weights to 100. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { correctionDetail } from '#domain/correction.ts';
 import type { AuditEntry } from '#domain/review.ts';
 import type { Stored } from '#domain/source.ts';
 import { groupedHistory } from './groupedHistory.ts';
@@ -18,5 +19,10 @@ describe('the history of a job', () => {
     expect(told([entry('reject', 1, { target: 'i/a' }), entry('reject', 2, { target: 'i/b' })])).toEqual(['reject 1', 'reject 1']);
     expect(told([entry('invite', 0), entry('invite', 61)])).toEqual(['invite 1', 'invite 1']);
     expect(told([entry('invite', 0), entry('invite', 50), entry('invite', 100)])).toEqual(['invite 3']);
+  });
+
+  it('tells each corrected wording by itself', () => {
+    const detail = (word: string): Partial<AuditEntry> => ({ detail: correctionDetail('Wyh?', word) });
+    expect(told([entry('question.correct', 1, detail('Why?')), entry('question.correct', 2, detail('Why not?'))])).toEqual(['question.correct 1', 'question.correct 1']);
   });
 });

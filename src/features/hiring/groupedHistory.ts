@@ -1,4 +1,5 @@
 // What happened, the latest first; the same act by the same person in a row is told once, with how often.
+import { wordingsOf } from '#domain/correction.ts';
 import type { AuditEntry } from '#domain/review.ts';
 import type { Stored } from '#domain/source.ts';
 
@@ -12,7 +13,9 @@ export function groupedHistory(entries: readonly Stored<AuditEntry>[]): Happenin
   const told: (Happening & { since: number })[] = [];
   for (const { id, data } of sorted) {
     const last = told.at(-1);
-    if (last && last.entry.action === data.action && last.entry.actorUid === data.actorUid && last.entry.target === data.target && last.since - time(data) < inARowMs) {
+    // Each correction tells of other words.
+    const tellsMore = data.action === 'question.correct' && wordingsOf(data.detail) !== null;
+    if (last && !tellsMore && last.entry.action === data.action && last.entry.actorUid === data.actorUid && last.entry.target === data.target && last.since - time(data) < inARowMs) {
       last.times += 1;
       last.since = time(data);
     } else told.push({ id, entry: data, times: 1, since: time(data) });

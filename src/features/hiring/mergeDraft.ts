@@ -47,6 +47,8 @@ function mergeFields(path: string, base: Fields, mine: Fields, theirs: Fields, c
       const [bs, ms, ts] = [b, m, t] as [unknown[], unknown[], unknown[]];
       return [name, ms.map((anchor, index) => mergeValue(`${place}.${index}`, bs[index], anchor, ts[index], conflicts))];
     }
+    // Follows the wording and is never worth a question of its own.
+    if (name === 'rubricFor') return [name, same(m, b) ? t : m];
     return [name, mergeValue(place, b, m, t, conflicts)];
   }));
 }

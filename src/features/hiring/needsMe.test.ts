@@ -29,6 +29,11 @@ describe('what needs me', () => {
     expect(needsMeOf([...over, session('gone', { status: 'withdrawn' }), session('open', { status: 'in_progress' })], 'me', now)).toEqual({ scorecards: [], decisions: [] });
   });
 
+  it('is not what a candidate asked to have deleted', () => {
+    const asked = [session('mine', { deletionAskedAt: daysAgo(1) }), session('late', { deletionAskedAt: daysAgo(1), reviewers: ['me'], submittedAt: daysAgo(9) })];
+    expect(needsMeOf(asked, 'me', now)).toEqual({ scorecards: [], decisions: [] });
+  });
+
   it('finds a session\'s job in its field or in its path', () => {
     expect(interviewOf(session('a', { interviewId: 'i9' }))).toBe('i9');
     expect(interviewOf(session('a', {}))).toBe('i1');

@@ -1,5 +1,5 @@
 // What waits for me, computed from the latest submitted sessions: my scorecard first, then decisions I could make.
-import type { Session } from '#domain/session.ts';
+import { isScoringPaused, type Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 
 /** How many submitted sessions are read for it; the latest ones. */
@@ -23,7 +23,7 @@ export function needsMeOf(sessions: readonly Stored<Session>[], uid: string, now
   for (const session of sessions) {
     const { status, stage, reviewers, submittedAt } = session.data;
     const isUndecided = stage == null || stage === 'in_review';
-    if (status !== 'submitted' || !isUndecided) continue;
+    if (status !== 'submitted' || !isUndecided || isScoringPaused(session.data)) continue;
     const waiting = { session, interviewId: interviewOf(session), since: submittedAt ?? now };
     if (!(reviewers ?? []).includes(uid)) scorecards.push(waiting);
     else if (now.getTime() - waiting.since.getTime() >= decisionDays * 86_400_000) decisions.push(waiting);

@@ -17,6 +17,9 @@ describe('what stops publishing', () => {
     if (!first || !second) throw new Error('no questions');
     const empty = emptyContent('en');
     expect(publishProblems(empty, now)).toEqual(['titleMissing', 'noCompetencies', 'noQuestions']);
+    const unweighted = { ...whole, competencies: whole.competencies.map((competency, index) => ({ ...competency, weight: index === 0 ? 100 : 0 })) };
+    expect(publishProblems(unweighted, now)).toEqual(['weightMissing']);
+    expect(targetOf('weightMissing', unweighted)).toEqual({ elementId: 'competency-c2-weight' });
     const broken: DraftContent = { ...whole, closesAt: new Date(2026, 10, 20), competencies: [{ id: 'c1', name: ' ', description: '', weight: 60 }], questions: [{ ...first, text: ' ' }, { ...second, anchors: ['a', 'b', '', 'd', 'e'] }] };
     expect(publishProblems(broken, now)).toEqual(['competencyNameMissing', 'weightsNot100', 'questionEmpty', 'anchorEmpty', 'questionWithoutCompetency', 'closesInPast']);
     expect(targetOf('competencyNameMissing', broken)).toEqual({ elementId: 'competency-c1-name' });

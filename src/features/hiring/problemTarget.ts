@@ -1,6 +1,6 @@
 // Where on the page a problem is mended: the element to focus, and the question to open for it.
 import type { DraftContent } from '#data/drafts.ts';
-import { problemsOf, type KitProblem } from '#domain/kit.ts';
+import { limits, problemsOf, type KitProblem } from '#domain/kit.ts';
 
 /** What stops publishing: the kit's problems, and a closing date that has passed. */
 export type PublishProblem = KitProblem | 'closesInPast';
@@ -26,6 +26,7 @@ export function targetOf(problem: PublishProblem, { competencies, questions }: D
     case 'titleMissing': return { elementId: ids.title };
     case 'noCompetencies': return { elementId: ids.addCompetency };
     case 'competencyNameMissing': return { elementId: ids.competency(competencies.find(({ name }) => name.trim() === '')?.id ?? '') };
+    case 'weightMissing': return { elementId: ids.weight(competencies.find(({ weight }) => weight < limits.weightMin)?.id ?? '') };
     case 'weightsNot100': return { elementId: ids.balance };
     case 'noQuestions': return { elementId: ids.addQuestion };
     case 'questionEmpty': return question(questions.find(({ text }) => text.trim() === ''), ids.question);

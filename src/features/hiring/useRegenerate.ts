@@ -8,17 +8,27 @@ import { languageFrom } from '#i18n/languages.ts';
 import { useAction } from '#ui/useAction.ts';
 import type { OfferUndo } from './DraftEditor.tsx';
 import { knownOf } from './drafting.ts';
-import { putQuestion, removeQuestion, type Edit } from './edits.ts';
+import { patchQuestion, putQuestion, removeQuestion, type Edit } from './edits.ts';
 
-async function ask(content: DraftContent, competency: Competency, seen: readonly string[], replaces?: Question): Promise<{ reply: Question; provenance: Provenance }> {
+async function ask(content: DraftContent, competency: Competency, seen: readonly string[], replaces?: Question, keep?: string): Promise<{ reply: Question; provenance: Provenance }> {
   return getAi().ask('regenerateQuestion', {
     description: content.description, language: languageFrom(content.language), known: knownOf(content), competency,
     others: [...new Set([...content.questions.map(({ text }) => text), ...seen])].filter((text) => text.trim() !== '').slice(0, 200),
     takenIds: content.questions.map(({ id }) => id), ...(replaces ? { replaces: { id: replaces.id, kind: replaces.kind, text: replaces.text.slice(0, limits.questionMax) || '-' } } : {}),
+    ...(keep ? { keep } : {}),
   });
 }
 
-export interface Regenerate { regenerate: (question: Question) => Promise<void>; addOne: (competency: Competency) => Promise<void>; /** Id of the question in work, or "new". */ busy: string | null; /** Where the last question came from; null: none was asked for yet. */ made: Provenance | null }
+export interface Regenerate {
+  regenerate: (question: Question) => Promise<void>;
+  /** New level descriptions, evidence points and follow-ups for the present wording. */
+  redraft: (question: Question) => Promise<void>;
+  addOne: (competency: Competency) => Promise<void>;
+  /** Id of the question in work, or "new". */
+  busy: string | null;
+  /** Where the last question came from; null: none was asked for yet. */
+  made: Provenance | null;
+}
 
 export function useRegenerate(content: DraftContent, change: (edit: Edit) => void, offerUndo: OfferUndo): Regenerate {
   const { t } = useTranslation('hiring');
@@ -44,8 +54,25 @@ export function useRegenerate(content: DraftContent, change: (edit: Edit) => voi
     // It may have been removed, or changed by hand, while the answer was on its way: what is there now is what undo brings back.
     const before = latest.current.questions[at];
     if (!before) return;
-    change(putQuestion({ ...reply, id: question.id, competencyId: question.competencyId }, at));
+    change(putQuestion({ ...reply, id: question.id, competencyId: question.competencyId, rubricFor: null }, at));
     offerUndo(t('questions.regenerated', { number: at + 1 }), putQuestion(before, at));
+  }, [change, offerUndo, run, t]);
+
+  const redraft = useCallback(async (question: Question) => {
+    const competency = latest.current.competencies.find(({ id }) => id === question.competencyId);
+    if (!competency) return;
+    setBusy(question.id);
+    const result = await run(latest.current, competency, seen.current, question, question.text.trim());
+    setBusy(null);
+    if (!result) return;
+    setMade(result.provenance);
+    const at = latest.current.questions.findIndex(({ id }) => id === question.id);
+    const before = latest.current.questions[at];
+    if (!before) return;
+    const { anchors, lookFor, followUps } = result.reply;
+    // What was asked for belongs to the wording that was sent, even if it was changed again meanwhile.
+    change(patchQuestion(question.id, { anchors, lookFor, followUps: followUps.slice(0, before.followUpCap), rubricFor: question.text }));
+    offerUndo(t('stale.drafted', { number: at + 1 }), putQuestion(before, at));
   }, [change, offerUndo, run, t]);
 
   const addOne = useCallback(async (competency: Competency) => {
@@ -59,5 +86,5 @@ export function useRegenerate(content: DraftContent, change: (edit: Edit) => voi
     offerUndo(t('questions.suggested'), removeQuestion(reply.id));
   }, [change, offerUndo, run, t]);
 
-  return { regenerate, addOne, busy, made };
+  return { regenerate, redraft, addOne, busy, made };
 }

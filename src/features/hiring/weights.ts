@@ -5,15 +5,27 @@ export function weightSum(competencies: readonly { weight: number }[]): number {
   return competencies.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Whole weights that add up to 100, in proportion to the given ones (equal when all are 0). The largest remainders get what rounding left over. */
+/**
+ * Whole weights from 1 that add up to 100, in proportion to the given ones (equal when all are missing); a missing one counts as much as the smallest.
+ * The largest remainders get what rounding left over.
+ */
 export function balancedWeights(weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
-  const clean = weights.map((weight) => (Number.isFinite(weight) && weight > 0 ? weight : 0));
-  const sum = clean.reduce((total, weight) => total + weight, 0);
-  const shares = clean.map((weight) => (sum === 0 ? 100 / clean.length : (weight * 100) / sum));
+  const given = weights.filter((weight) => Number.isFinite(weight) && weight > 0);
+  const smallest = given.length > 0 ? Math.min(...given) : 1;
+  const clean = weights.map((weight) => (Number.isFinite(weight) && weight > 0 ? weight : smallest));
+  const balanced = shared(clean, weights, 100);
+  // Too far apart for whole numbers: each gets one, the rest goes by proportion.
+  return balanced.every((weight) => weight >= 1) ? balanced : shared(clean, weights, 100 - clean.length).map((weight) => weight + 1);
+}
+
+/** Shares whole points in proportion to the weights; of equal ones, those that were given come first. */
+function shared(weights: readonly number[], given: readonly number[], points: number): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const shares = weights.map((weight) => (weight * points) / sum);
   const whole = shares.map(Math.floor);
-  const left = 100 - whole.reduce((total, weight) => total + weight, 0);
-  const order = shares.map((share, index) => ({ index, rest: share - Math.floor(share) })).sort((a, b) => b.rest - a.rest || a.index - b.index);
+  const left = points - whole.reduce((total, weight) => total + weight, 0);
+  const order = shares.map((share, index) => ({ index, rest: share - Math.floor(share) })).sort((a, b) => b.rest - a.rest || (given[b.index] ?? 0) - (given[a.index] ?? 0) || a.index - b.index);
   for (const { index } of order.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
   return whole;
 }

@@ -41,7 +41,7 @@ function useAnnouncement(desk: RoomDesk): string {
   const { moves, active, question, plan } = desk;
   const what = plan.at === review ? t('progress.review') : active && active.followUp > 0 && question
     ? `${t('thread.followUp', { index: active.followUp, count: Math.max(question.followUpCap, active.followUp) })}. ${active.prompt}`
-    : question ? `${t('progress.question', { index: desk.index + 1, count: desk.questions.length })}. ${question.text}` : '';
+    : question ? `${desk.number ? t('progress.question', { index: desk.number, count: desk.count }) : t('progress.resume')}. ${question.text}` : '';
   const latest = useRef(what);
   useEffect(() => { latest.current = what; });
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
   const { session, interview, invite, questions } = room;
   const papers = useOpenPapers(place);
   const desk = withPapers(useRoom(room, outbox, state, tape, recordings), papers, room.answers);
-  const tools = useTools(room, outbox, state, tape, recordings);
+  const tools = useTools(room, place, outbox, state, tape, recordings);
   const isOnline = useOnline();
   const { timing, spoken } = useTiming(session, interview);
   const sending = useSending(place, state, recordings, papers, desk.plan.sending, isOnline, desk.hasAnswer, () => desk.setSending(false));
@@ -110,12 +110,13 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
       />
       <Stack spacing={2} sx={{ mb: 2.5, '&:empty': { display: 'none' } }}>
         {!isOnline && <Alert severity="warning" role="status">{t('room.offline')}</Alert>}
+        {state.lost && state.level !== 'memory' && <Alert severity="info" role="status">{t(`room.lost.${state.lost}`)}</Alert>}
         {state.level === 'memory' && <Alert severity="warning" role="alert">{t('room.memoryOnly')}</Alert>}
         {timing?.phase === 'grace' && <Alert severity="warning" role="alert">{t('time.graceText')}</Alert>}
       </Stack>
       {ended ? <TimeOver closed={timing.phase === 'closed'} onlyHere={[...state.entries.values()].filter(isUnsaved).length} left={<LeftRecordings tape={tape} recordings={recordings} />} {...letter} />
         : desk.question ? <QuestionView key={desk.question.id} desk={desk} outbox={outbox} company={company} tools={tools} resume={desk.question.id === resumeQuestionId ? <ResumeComposer place={place} answerId={resumeQuestionId} stored={room.answers.find(({ id }) => id === resumeQuestionId)?.data ?? null} onContinue={() => (desk.active ? void desk.continueOn() : desk.next())} onSkip={desk.skip} /> : null} />
-          : <ReviewAnswers desk={desk} sending={sending} company={company} ai={session.consent.ai} tape={tape} recordings={recordings} transcripts={<Boundary fallback={null} failed={() => null}><TranscriptCheck room={room} place={place} /></Boundary>} />}
+          : <ReviewAnswers place={place} desk={desk} sending={sending} company={company} ai={session.consent.ai} tape={tape} recordings={recordings} transcripts={<Boundary fallback={null} failed={() => null}><TranscriptCheck room={room} place={place} /></Boundary>} />}
       <div aria-live="polite" style={visuallyHidden}>{said}</div>
       <div aria-live="polite" style={visuallyHidden}>{spoken !== null && t('time.left', { count: spoken })}</div>
       <RoomHelp open={helpOpen} onClose={() => setHelpOpen(false)} session={session} place={place} {...letter} />

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accommodationOf } from '#data/accommodations.ts';
 import { beginInterview, type Invitation } from '#data/candidateInvitation.ts';
-import { asksSomething, formatsWith, grantOf, type Asking } from '#domain/accommodation.ts';
+import { asksSomething, grantOf, type Asking } from '#domain/accommodation.ts';
+import { expectationOf } from '#domain/expectation.ts';
+import { lengthOfInvite } from '#domain/interviewLength.ts';
 import { formatsOfInvite } from '#domain/invite.ts';
 import type { AnswerFormat } from '#domain/recording.ts';
 import type { HelpsHere } from '#domain/savedHelps.ts';
@@ -16,6 +18,7 @@ import { to } from '#navigation/routes.ts';
 import { useSession, type AuthUser } from '#session/session.ts';
 import { Page } from '#ui/Page.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { useTimeWords } from '#ui/useTimeWords.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { AboutStep } from './AboutStep.tsx';
@@ -24,16 +27,19 @@ import { BeforeForm, keepForm, keptForm, type BeforeInput } from './beforeForm.t
 import { CompanyName } from './CompanyName.tsx';
 import { ConsentStep } from './ConsentStep.tsx';
 import { DeviceCheckStep } from './DeviceCheckStep.tsx';
+import { stepsOf } from './expectedWords.ts';
 import { InvitationProblem } from './InvitationProblem.tsx';
 import { PracticeStep } from './PracticeStep.tsx';
 import { preferFormat, preferredFormat } from './preferredFormat.ts';
 import { SavedHelps } from './SavedHelps.tsx';
+import { useCandidateEngine } from './useCandidateEngine.ts';
 import { useDevice } from './useDevice.ts';
 
 type Step = 'about' | 'consent' | 'check' | 'practice';
 
 export function BeforeSteps({ code, person, invitation }: { code: string; person: AuthUser; invitation: Invitation }) {
-  const { t, i18n } = useTranslation('interview');
+  const { t, i18n } = useTranslation(['interview', 'domain']);
+  const timeWords = useTimeWords();
   const navigate = useNavigate();
   const { user } = useSession();
   const { invite, orgId, interviewId, token } = invitation;
@@ -51,11 +57,10 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
   const { subscribe } = form;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(code, values) }), [subscribe, code]);
 
-  const told = formatsOfInvite(invite);
-  const formats = formatsWith(told.formats, granted.formats);
-  const formatsEverywhere = formatsWith(told.formatsEverywhere, granted.formats);
-  const isSpoken = formats.some((format) => format !== 'text');
-  const steps: readonly Step[] = isSpoken ? ['about', 'consent', 'check', 'practice'] : ['about', 'consent', 'practice'];
+  const expectation = expectationOf(invite.type, formatsOfInvite(invite), granted.formats, useCandidateEngine(orgId));
+  const { formats, formatsEverywhere, records } = expectation;
+  const isSpoken = records !== null;
+  const steps: readonly Step[] = stepsOf(expectation);
   const minutes = invite.durationMinutes + granted.extraMinutes;
   const chooseWay = useCallback((next: AnswerFormat | null) => {
     setWay(next);
@@ -65,10 +70,21 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
     if (format) chooseWay(format);
     if (asksSomething(asking)) setPrefill(asking);
   }
+  // Another format was granted meanwhile: what was agreed to is not what will happen, so it is asked again.
+  const { keep: keepVersion, ai: aiVersion } = expectation.consent;
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const { agreed, ai, aiText } = getValues();
+    // Likewise when the AI would run somewhere else than was said.
+    if (ai !== '' && aiText !== aiVersion) setValue('ai', '');
+    if (agreed === '' || agreed === keepVersion) return;
+    setValue('agreed', '');
+    setValue('ai', '');
+  }, [keepVersion, aiVersion, getValues, setValue]);
   const [begin, { pending, fault }] = useAction(async (given: BeforeForm) => {
     const speech = isSpoken ? given.speech || invite.language : null;
     await beginInterview(invitation, person.uid, {
-      displayName: given.displayName, email: given.email || null, ai: given.ai === 'yes', language: languageFrom(i18n.language), ...(speech ? { speechLanguage: speech } : {}),
+      consent: { ...expectation.consent, keep: given.agreed, engine: expectation.engine }, displayName: given.displayName, email: given.email || null, ai: given.ai === 'yes', language: languageFrom(i18n.language), ...(speech ? { speechLanguage: speech } : {}),
     });
     keepForm(code, null);
     await navigate(to('interviewRoom', { orgId, interviewId }), { replace: true });
@@ -82,23 +98,24 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
   const place = steps.indexOf(step);
   const back = (): void => go(steps[place - 1] ?? 'about');
   const next = (): void => go(steps[place + 1] ?? step);
+  const helps = !person.isAnonymous && (!asked || asked.status === 'withdrawn') && (
+    <SavedHelps uid={person.uid} interviewId={interviewId} company={invite.companyName} formatsEverywhere={isSpoken ? formatsEverywhere : null} onUse={takeAlong} />
+  );
   return (
     <Page title={invite.interviewTitle} eyebrow={<CompanyName orgId={orgId} plain={t('before.asks', { company: invite.companyName })} />} width="narrow">
       <FormProvider {...form}>
         <Box ref={heading} tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
           <Typography variant="body2" color="text.secondary">{t('before.step', { step: place + 1, count: steps.length })}</Typography>
-          <Typography variant="h2">{t(`before.${step}`)}</Typography>
+          <Typography variant="h2">{t(step === 'check' && records === 'audio' ? 'before.checkSound' : `before.${step}`)}</Typography>
         </Box>
         <Stack spacing={3}>
-          {step !== 'consent' && !person.isAnonymous && (!asked || asked.status === 'withdrawn') && (
-            <SavedHelps uid={person.uid} interviewId={interviewId} company={invite.companyName} formatsEverywhere={isSpoken ? formatsEverywhere : null} onUse={takeAlong} />
-          )}
-          {step === 'about' && <AboutStep invite={invite} onNext={next} />}
-          {step === 'consent' && <ConsentStep company={invite.companyName} type={invite.type} blind={invite.blind === true} added={invite.policies?.consent ?? null} onBack={back} onNext={next} />}
-          {step === 'check' && <DeviceCheckStep device={device} company={invite.companyName} minutes={minutes} formats={formats} formatsEverywhere={formatsEverywhere} way={way} onWay={chooseWay} onBack={back} onNext={next} />}
+          {step !== 'about' && step !== 'consent' && helps}
+          {step === 'about' && <AboutStep invite={invite} expectation={expectation} minutes={minutes} onNext={next}>{helps}</AboutStep>}
+          {step === 'consent' && <ConsentStep company={invite.companyName} expectation={expectation} blind={invite.blind === true} added={invite.policies?.consent ?? null} onBack={back} onNext={next} />}
+          {step === 'check' && <DeviceCheckStep device={device} company={invite.companyName} minutes={invite.expectedMinutes ?? minutes} expectation={expectation} way={way} onWay={chooseWay} onBack={back} onNext={next} />}
           {step === 'practice' && (
             <PracticeStep
-              device={device} minutes={minutes} ways={formats} way={way ?? formats[0] ?? 'text'} isGuest={person.isAnonymous} pending={pending} onBack={back}
+              device={device} time={timeWords({ ...lengthOfInvite(invite), limit: minutes })} ways={formats} way={way ?? formats[0] ?? 'text'} isGuest={person.isAnonymous} pending={pending} onBack={back}
               onStart={() => void form.handleSubmit((given) => begin(given), () => go('consent'))()}
             />
           )}

@@ -3,24 +3,34 @@ import { Alert, Box, Button, Checkbox, FormControl, FormControlLabel, FormHelper
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Invite } from '#domain/invite.ts';
-import { consentVersions } from '#domain/session.ts';
+import type { Expectation } from '#domain/expectation.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/Panel.tsx';
 import type { BeforeForm, BeforeInput } from './beforeForm.ts';
 import { CompanyWords } from './CompanyWords.tsx';
+import { consentWordsOf } from './expectedWords.ts';
 
-export interface ConsentStepProps { company: string; type: Invite['type']; /** Reviewers do not learn who it is. */ blind: boolean; /** What the company adds. */ added: string | null; onBack: () => void; onNext: () => void }
+export interface ConsentStepProps {
+  company: string;
+  expectation: Expectation;
+  /** Reviewers do not learn who it is. */
+  blind: boolean;
+  /** What the company adds. */
+  added: string | null;
+  onBack: () => void;
+  onNext: () => void;
+}
 
 type ProblemKey = 'consent.nameMissing' | 'consent.nameLong' | 'consent.emailWrong' | 'consent.keepMissing' | 'consent.aiMissing';
 
-export function ConsentStep({ company, type, blind, added, onBack, onNext }: ConsentStepProps) {
-  const { t } = useTranslation(['interview', 'blind', 'company']);
-  const { register, control, handleSubmit, formState: { errors } } = useFormContext<BeforeInput, unknown, BeforeForm>();
+export function ConsentStep({ company, expectation, blind, added, onBack, onNext }: ConsentStepProps) {
+  const { t } = useTranslation(['interview', 'domain', 'blind', 'company']);
+  const format = useFormat();
+  const { register, control, handleSubmit, setValue, formState: { errors } } = useFormContext<BeforeInput, unknown, BeforeForm>();
   const id = useId();
   const told = (message: string | undefined): string | undefined => (message ? t(message as ProblemKey) : undefined);
-  /** The text of this kind of interview. */
-  const own = (part: 'keepTitle' | 'keepText' | 'keep' | 'aiText'): string => (type === 'chat' ? t(`consent.${part}`, { company }) : t(`consent.by.${type}.${part}`, { company }));
+  const words = consentWordsOf(t, format, expectation, company);
   return (
     <Box component="form" noValidate onSubmit={(event) => void handleSubmit(onNext)(event)}>
       <Stack spacing={3}>
@@ -37,26 +47,29 @@ export function ConsentStep({ company, type, blind, added, onBack, onNext }: Con
             />
           </Stack>
         </Panel>
-        <Panel title={own('keepTitle')}>
-          <Typography color="text.secondary" sx={{ mb: 1 }}>{own('keepText')}</Typography>
+        <Panel title={words.title}>
+          <Typography color="text.secondary" sx={{ mb: 1 }}>{words.text}</Typography>
           {added && <CompanyWords title={t('company:candidate.consent', { company })} words={added} />}
-          <Controller name="recording" control={control} render={({ field: { value, ref, ...field } }) => (
-            <FormControl error={!!errors.recording} required>
+          <Controller name="agreed" control={control} render={({ field: { value, ref, onChange, ...field } }) => (
+            <FormControl error={!!errors.agreed} required>
               <FormControlLabel
-                control={<Checkbox {...field} checked={value} slotProps={{ input: { ref, 'aria-describedby': `${id}keep` } }} />}
-                label={own('keep')}
+                control={<Checkbox {...field} checked={value === expectation.consent.keep} onChange={(_, checked) => onChange(checked ? expectation.consent.keep : '')} slotProps={{ input: { ref, 'aria-describedby': `${id}keep` } }} />}
+                label={words.keep}
                 sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
               />
-              <FormHelperText id={`${id}keep`}>{told(errors.recording?.message) ?? t('consent.keepNeeded')}</FormHelperText>
+              <FormHelperText id={`${id}keep`}>{told(errors.agreed?.message) ?? t('consent.keepNeeded')}</FormHelperText>
             </FormControl>
           )} />
         </Panel>
         <Panel title={t('consent.aiTitle')}>
-          <Typography color="text.secondary" sx={{ mb: 1.5 }}>{own('aiText')}</Typography>
-          <Controller name="ai" control={control} render={({ field: { ref, ...field } }) => (
+          <Typography color="text.secondary" sx={{ mb: 1.5 }}>{words.aiText}</Typography>
+          <Controller name="ai" control={control} render={({ field: { ref, onChange, ...field } }) => (
             <FormControl error={!!errors.ai}>
               <FormLabel id={`${id}ai`} sx={{ fontWeight: 600 }}>{t('consent.aiQuestion')}</FormLabel>
-              <RadioGroup {...field} aria-labelledby={`${id}ai`} aria-describedby={`${id}aihelp`}>
+              <RadioGroup
+                {...field} aria-labelledby={`${id}ai`} aria-describedby={`${id}aihelp`}
+                onChange={(event) => { setValue('aiText', expectation.consent.ai); onChange(event); }}
+              >
                 <FormControlLabel value="yes" control={<Radio slotProps={{ input: { ref } }} />} label={t('consent.aiYes')} />
                 <FormControlLabel value="no" control={<Radio />} label={t('consent.aiNo')} />
               </RadioGroup>
@@ -65,7 +78,7 @@ export function ConsentStep({ company, type, blind, added, onBack, onNext }: Con
           )} />
         </Panel>
         <Typography variant="body2" color="text.secondary">
-          {t('consent.versions', consentVersions[type])} <TextLink href={to('privacy')} target="_blank" rel="noopener">{t('consent.privacy')}</TextLink>
+          {t('consent.versions', expectation.consent)} <TextLink href={to('privacy')} target="_blank" rel="noopener">{t('consent.privacy')}</TextLink>
         </Typography>
         <Stack direction="row" spacing={1}>
           <Button type="submit" variant="contained" size="large">{t('before.next')}</Button>

@@ -2,6 +2,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Expectation } from '#domain/expectation.ts';
 import type { AnswerFormat, TakeKind } from '#domain/recording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { knownObstacle } from '#media/deviceCheck.ts';
@@ -17,10 +18,9 @@ import type { Device } from './useDevice.ts';
 export interface DeviceCheckStepProps {
   device: Device;
   company: string;
+  /** Minutes that answering takes. */
   minutes: number;
-  /** What some questions take, and what all of them take. */
-  formats: readonly AnswerFormat[];
-  formatsEverywhere: readonly AnswerFormat[];
+  expectation: Expectation;
   /** How the candidate goes on; null while that is not known. */
   way: AnswerFormat | null;
   onWay: (way: AnswerFormat | null) => void;
@@ -28,13 +28,14 @@ export interface DeviceCheckStepProps {
   onNext: () => void;
 }
 
-export function DeviceCheckStep({ device, company, minutes, formats, formatsEverywhere, way, onWay, onBack, onNext }: DeviceCheckStepProps) {
+export function DeviceCheckStep({ device, company, minutes, expectation, way, onWay, onBack, onNext }: DeviceCheckStepProps) {
   const { t } = useTranslation('interview');
   const format = useFormat();
   const { state, open, hold } = device;
   const [obstacle, setObstacle] = useState<DeviceProblem | null>(null);
   useEffect(() => hold(), [hold]);
-  const first: TakeKind = formats.includes('video') ? 'video' : 'audio';
+  const { formats, formatsEverywhere, isKnown } = expectation;
+  const first: TakeKind = expectation.records ?? 'audio';
 
   async function look(kind: TakeKind): Promise<void> {
     const found = await knownObstacle(kind);
@@ -67,12 +68,12 @@ export function DeviceCheckStep({ device, company, minutes, formats, formatsEver
   );
   return (
     <>
-      <Panel title={t('check.title')} lead={t('check.lead')}>
+      <Panel title={t(first === 'video' ? 'check.title' : 'check.titleSound')} lead={t('check.lead')}>
         <Stack spacing={2} data-testid="device-check" data-way={way ?? 'none'}>
           {problem && !isText && <DeviceHelp problem={problem} pending={state.step === 'asking'} onRetry={() => void look(first)}>{otherWays}</DeviceHelp>}
           {!problem && kindOn === null && !isText && (
             <>
-              <Typography color="text.secondary">{t('check.why')}</Typography>
+              <Typography color="text.secondary">{t(first === 'video' ? 'check.why' : 'check.whySound')}</Typography>
               <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
                 <Button variant="contained" loading={state.step === 'asking'} onClick={() => void look(first)}>{t(`check.open.${first}`)}</Button>
                 {otherWays}
@@ -98,12 +99,12 @@ export function DeviceCheckStep({ device, company, minutes, formats, formatsEver
             </Stack>
           )}
           {way && <Alert severity="success" role="status">{t(`check.ready.${way}`)}</Alert>}
-          {way && !formatsEverywhere.includes(way) && missing.length > 0 && (
+          {way && isKnown && !formatsEverywhere.includes(way) && missing.length > 0 && (
             <Alert severity="warning">{t('check.needsVideo', { company, ways: format.either(formats.filter((one) => one !== way).toReversed().map((one) => t(`about.ways.${one}`))) })}</Alert>
           )}
         </Stack>
       </Panel>
-      {!isText && <LineAndSpace minutes={minutes} />}
+      {!isText && <LineAndSpace kind={first} minutes={minutes} />}
       <Stack direction="row" spacing={1}>
         <Button variant="contained" size="large" disabled={way === null} onClick={onNext}>{t('before.next')}</Button>
         <Button size="large" onClick={onBack}>{t('before.back')}</Button>

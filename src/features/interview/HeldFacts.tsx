@@ -22,12 +22,12 @@ export function HeldFacts({ room, place }: { room: Room; place: CandidatePlace }
     if ('text' in row) return row.text;
     if ('files' in row) return t('afterwards:held.files', row.files);
     if ('transcripts' in row) return t('afterwards:held.transcribed', row.transcripts);
-    if ('until' in row) return t('afterwards:held.date', row.until);
+    if ('until' in row) return t('afterwards:held.date', { ...row.until, company });
     return t(`held.say.${row.say}`, { ...row.values, company });
   }
   const asText = [`${company} · ${room.interview.title}`, '', ...rows.map((row) => `${labelOf(row.key)}: ${textOf(row)}`)].join('\n');
   return (
-    <Panel title={t('held.title')} lead={t('held.lead', { company })} actions={<Box sx={{ displayPrint: 'none' }}><CopyButton text={asText} label={t('held.copy')} /></Box>}>
+    <Panel folded title={t('held.title')} lead={t('held.lead', { company })} actions={<Box sx={{ displayPrint: 'none' }}><CopyButton text={asText} label={t('held.copy')} /></Box>}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 200px) 1fr' }, rowGap: { xs: 0.25, sm: 1.25 }, columnGap: 3 }}>
         {rows.map((row) => (
           <Box key={row.key} sx={{ display: 'contents' }}>

@@ -9,6 +9,8 @@ import { clockOffset } from '#data/candidateClock.ts';
 import type { Session } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
+import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
@@ -21,9 +23,12 @@ const tones: Record<Standing, Tone> = { continue: 'warning', over: 'neutral', se
 export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowProps) {
   const { t } = useTranslation('interview');
   const format = useFormat();
-  const invite = useLive(invitationOf({ orgId, interviewId }, session.inviteToken));
-  const outcome = useLive(outcomeOf({ orgId, interviewId, candidateUid: uid }));
-  const interview = useLive(interviewOf({ orgId, interviewId }));
+  // Where the company deleted a part it is refused: the row says so, and fails nothing.
+  const parts = {
+    invite: useLive(quietly(invitationOf({ orgId, interviewId }, session.inviteToken))),
+    outcome: useLive(quietly(outcomeOf({ orgId, interviewId, candidateUid: uid }))),
+    interview: useLive(quietly(interviewOf({ orgId, interviewId }))),
+  };
   const now = useNow();
   const [offset, setOffset] = useState(0);
   useEffect(() => {
@@ -31,7 +36,12 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
     void clockOffset().then((ms) => { if (here) setOffset(ms); });
     return () => { here = false; };
   }, []);
-  const { standing, next, minutes, until } = placeOf(session, interview?.data ?? null, outcome !== null, now.getTime() + offset);
+  if (Object.values(parts).some(({ kind }) => kind === 'loading')) return <RowsSkeleton rows={1} height={64} />;
+  const invite = valueOf(parts.invite);
+  const interview = valueOf(parts.interview);
+  const isDeleted = parts.interview.kind === 'ready' && interview === null && navigator.onLine;
+  const isDecided = Boolean(valueOf(parts.outcome));
+  const { standing, next, minutes, until } = placeOf(session, isDeleted ? 'deleted' : (interview?.data ?? null), isDecided, now.getTime() + offset);
   const company = invite?.data.companyName ?? t('list.company');
   const when = session.submittedAt ?? session.startedAt;
   return (

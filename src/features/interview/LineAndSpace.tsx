@@ -4,6 +4,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TakeKind } from '#domain/recording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { hasRoom, lineSpeed, lineVerdict, spaceHere, type Space } from '#media/deviceCheck.ts';
 import { bytesFor } from '#media/formats.ts';
@@ -31,7 +32,7 @@ function Row({ name, isGood, children }: { name: string; isGood: boolean; childr
   );
 }
 
-export function LineAndSpace({ minutes }: { minutes: number }) {
+export function LineAndSpace({ kind, minutes }: { kind: TakeKind; minutes: number }) {
   const { t } = useTranslation('interview');
   const format = useFormat();
   const [round, setRound] = useState(0);
@@ -41,11 +42,7 @@ export function LineAndSpace({ minutes }: { minutes: number }) {
     void measure().then((measured) => { if (here) setFound(measured); });
     return () => { here = false; };
   }, [round]);
-  const size = (bytes: number): string => {
-    const big = bytes >= 1e9;
-    return format.number(bytes / (big ? 1e9 : 1e6), { style: 'unit', unit: big ? 'gigabyte' : 'megabyte', maximumFractionDigits: big ? 1 : 0 });
-  };
-  const needed = bytesFor('video', minutes * 60);
+  const needed = bytesFor(kind, minutes * 60);
   const line = found ? lineVerdict(found.kilobits) : 'measuring';
   const room = found && hasRoom(found.space.freeBytes, needed);
   const space = !found ? 'measuring' : !found.keeps ? 'memory' : room === null ? 'unknown' : room ? 'enough' : 'little';
@@ -54,7 +51,7 @@ export function LineAndSpace({ minutes }: { minutes: number }) {
     <Panel title={t('check.lineTitle')}>
       <Box role="status" data-testid="line-and-space" data-line={line} data-space={space}><Stack component="ul" spacing={1.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <Row name={t('check.line')} isGood={line === 'good'}>{t(`check.lineIs.${line}`, { speed })}</Row>
-        <Row name={t('check.space')} isGood={space === 'enough'}>{t(`check.spaceIs.${space}`, { free: size(found?.space.freeBytes ?? 0), needed: size(needed) })}</Row>
+        <Row name={t('check.space')} isGood={space === 'enough'}>{t(`check.spaceIs.${space}`, { free: format.size(found?.space.freeBytes ?? 0), needed: format.size(needed) })}</Row>
       </Stack></Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>{t('check.lineHow')}</Typography>
       <Button size="small" sx={{ mt: 1, ml: -1 }} loading={found === null} onClick={() => { setFound(null); setRound(round + 1); }}>{t('check.measureAgain')}</Button>

@@ -13,7 +13,7 @@ export function LookedPanel({ place, company, blind }: { place: CandidatePlace; 
   const format = useFormat();
   const { items } = useLive(viewsOf(place));
   return (
-    <Panel title={t('looked.title')} lead={items.length > 0 ? t('looked.lead', { company }) : undefined}>
+    <Panel folded title={t('looked.title')} lead={items.length > 0 ? t('looked.lead', { company }) : undefined}>
       {items.length === 0 ? <Typography color="text.secondary">{t('looked.none', { company })}</Typography> : (
         <Box component="ul" data-testid="looked" sx={{ m: 0, pl: 2.5 }}>
           {items.map(({ id, data }) => <Typography key={id} component="li" variant="body2">{t('looked.at', { role: t(`looked.role.${data.role}`), when: data.at ? format.dateTime(data.at) : '' })}</Typography>)}

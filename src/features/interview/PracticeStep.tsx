@@ -11,8 +11,8 @@ import type { Device } from './useDevice.ts';
 
 export interface PracticeStepProps {
   device: Device;
-  /** The interview's minutes and those that were granted. */
-  minutes: number;
+  /** How long it takes, and how long there is, in words. */
+  time: string;
   ways: readonly AnswerFormat[];
   way: AnswerFormat;
   isGuest: boolean;
@@ -21,8 +21,8 @@ export interface PracticeStepProps {
   onStart: () => void;
 }
 
-export function PracticeStep({ device, minutes, ways, way, isGuest, pending, onBack, onStart }: PracticeStepProps) {
-  const { t } = useTranslation(['interview', 'domain']);
+export function PracticeStep({ device, time, ways, way, isGuest, pending, onBack, onStart }: PracticeStepProps) {
+  const { t } = useTranslation('interview');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(way);
   const isSpoken = ways.some((one) => one !== 'text');
@@ -47,7 +47,7 @@ export function PracticeStep({ device, minutes, ways, way, isGuest, pending, onB
         </Stack>
       </Panel>
       <Panel title={t('practice.readyTitle')}>
-        <Typography color="text.secondary">{t('practice.readyText', { minutes: t('domain:minutes', { count: minutes }) })}</Typography>
+        <Typography color="text.secondary">{t('practice.readyText', { time })}</Typography>
         <Alert severity="info" icon={false} sx={{ mt: 2 }}>{t(isSpoken ? 'practice.spokenSafe' : 'practice.safe')}{isGuest && <> {t('practice.guest')}</>}</Alert>
       </Panel>
       <Stack direction="row" spacing={1}>

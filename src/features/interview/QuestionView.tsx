@@ -10,6 +10,7 @@ import { ConflictChoice } from './ConflictChoice.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { RecordedAnswer } from './RecordedAnswer.tsx';
+import { RecordingConsent } from './RecordingConsent.tsx';
 import { nextAfter, review, type Turn } from './roomPlan.ts';
 import type { RoomTools } from './roomTools.ts';
 import { SpokenComposer } from './SpokenComposer.tsx';
@@ -20,7 +21,7 @@ export interface QuestionViewProps { desk: RoomDesk; outbox: Outbox; company: st
 
 export function QuestionView({ desk, outbox, company, tools, resume }: QuestionViewProps) {
   const { t } = useTranslation(['interview', 'common']);
-  const { question, index, turns, active, moves } = desk;
+  const { question, turns, active, moves } = desk;
   const [isRecording, setRecording] = useState(false);
   const nextButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -28,7 +29,7 @@ export function QuestionView({ desk, outbox, company, tools, resume }: QuestionV
   }, [moves, active]);
   if (!question) return null;
   const labelOf = (turn: Turn): string => (turn.followUp === 0
-    ? t('thread.asks', { company, index: index + 1, count: desk.questions.length })
+    ? (desk.number ? t('thread.asks', { company, index: desk.number, count: desk.count }) : t('thread.asksResume', { company }))
     : t('thread.followUp', { index: turn.followUp, count: Math.max(question.followUpCap, turn.followUp) }));
   const leadsToReview = nextAfter(desk.questions, desk.plan, question.id) === review;
 
@@ -48,7 +49,12 @@ export function QuestionView({ desk, outbox, company, tools, resume }: QuestionV
             <Bubble from="company" label={labelOf(turn)} text={turn.prompt} id={`asked-${turn.answerId}`} heading={turn.followUp === 0} />
             {entry?.conflict && <ConflictChoice mine={entry.text} theirs={entry.conflict.text} onChoose={(chosen) => outbox.choose(turn.answerId, chosen)} />}
             {isActive && <ReadAloud text={turn.prompt} language={tools.language} always={tools.prefs.readAloud} onAlways={(on) => tools.setPref('readAloud', on)} hushed={isRecording} />}
-            {isActive && answering.format !== 'text' ? (
+            {isActive && answering.format !== 'text' && !tools.mayRecord(answering.format) ? (
+              <RecordingConsent
+                key={turn.answerId} kind={answering.format} company={company} moves={moves} choice={choice} others={answering.offered.filter((format) => format === 'text' || tools.mayRecord(format))}
+                onFormat={(format) => desk.setFormat(turn.answerId, format)} onAgree={tools.agreeToRecord} onSkip={desk.skip}
+              />
+            ) : isActive && answering.format !== 'text' ? (
               <SpokenComposer
                 key={turn.answerId} desk={desk} turn={turn} kind={answering.format} tools={tools} choice={choice} offered={answering.offered}
                 onFormat={(format) => desk.setFormat(turn.answerId, format)} onRecording={setRecording}

@@ -1,4 +1,4 @@
-// After sending (or withdrawing): what is held, what was agreed to and when, who decides, and what can still be changed.
+// After sending (or withdrawing): what is next, and what needs the candidate; the rest is folded: what is held, what was agreed to, who looked, and what can still be changed.
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,9 +28,26 @@ function Side({ children }: { children: ReactNode }) {
   return <Boundary fallback={<RowsSkeleton rows={2} />}>{children}</Boundary>;
 }
 
+/** What the company holds and can still be changed. Not shown while it is being deleted: a list that is watched while it goes costs
+ * a question to the server for each of its entries. */
+function Afterwards({ room, place, company }: { room: Room; place: CandidatePlace; company: string }) {
+  const { authUser } = useSession();
+  const { session } = room;
+  return (
+    <>
+      <Side><TranscriptCheck room={room} place={place} /></Side>
+      {authUser?.isAnonymous && <KeepAccess session={session} />}
+      <Side><HeldFacts room={room} place={place} /></Side>
+      {session.status !== 'withdrawn' && <Side><LookedPanel place={place} company={company} blind={room.shownAs === null ? null : { code: room.shownAs, reveals: Object.values(session.reveals ?? {}) }} /></Side>}
+      <Side><SentAnswers room={room} place={place} /></Side>
+      <Side><RoomLogPanel room={room} place={place} company={company} /></Side>
+      <Box sx={{ displayPrint: 'none' }}><Side><SurveyPanel place={place} company={company} /></Side></Box>
+    </>
+  );
+}
+
 export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) {
   const { t } = useTranslation('interview');
-  const { authUser } = useSession();
   const { session, interview, invite, outcome } = room;
   const company = invite?.companyName ?? t('list.company');
   const kind = session.status === 'submitted' || session.status === 'withdrawn' || session.status === 'erasing' ? session.status : 'closed';
@@ -45,7 +62,7 @@ export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) 
       <Page title={t(`receipt.title.${kind}`, { name: session.displayName })} eyebrow={`${company} · ${interview.title}`} lead={t(`receipt.lead.${kind}`, { company })} width="narrow">
         <Stack spacing={3}>
           {outcome && <OutcomePanel outcome={outcome} company={company} />}
-          {outcome && session.status !== 'erasing' && <Box sx={{ displayPrint: 'none' }}><Side><SelfIdCard place={place} company={company} /></Side></Box>}
+          {outcome && kind !== 'erasing' && <Box sx={{ displayPrint: 'none' }}><Side><SelfIdCard place={place} company={company} /></Side></Box>}
           {kind === 'submitted' && !outcome && (
             <Panel title={t('receipt.nextTitle')}>
               <Typography color="text.secondary">{t(session.consent.ai ? 'receipt.nextWithAi' : 'receipt.nextWithoutAi', { company })}</Typography>
@@ -54,15 +71,9 @@ export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) 
           )}
           <LeftOnDevice place={place} />
           <LeftAfterwards place={place} isHandedIn={kind === 'submitted'} />
-          <Side><TranscriptCheck room={room} place={place} /></Side>
-          <Side><HeldFacts room={room} place={place} /></Side>
-          {kind !== 'withdrawn' && <Side><LookedPanel place={place} company={company} blind={room.shownAs === null ? null : { code: room.shownAs, reveals: Object.values(session.reveals ?? {}) }} /></Side>}
-          <Side><SentAnswers room={room} place={place} /></Side>
-          <Side><RoomLogPanel room={room} place={place} company={company} /></Side>
-          {session.status !== 'erasing' && <Box sx={{ displayPrint: 'none' }}><Side><SurveyPanel place={place} company={company} /></Side></Box>}
-          {authUser?.isAnonymous && <KeepAccess session={session} />}
+          {kind !== 'erasing' && <Afterwards room={room} place={place} company={company} />}
           <Side><RequestsPanel place={place} company={company} /></Side>
-          <Side><ReceiptActions room={room} place={place} company={company} /></Side>
+          {kind !== 'erasing' && <Side><ReceiptActions room={room} place={place} company={company} /></Side>}
         </Stack>
       </Page>
     </div>

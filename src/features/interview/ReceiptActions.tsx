@@ -14,11 +14,11 @@ export function ReceiptActions({ room, place, company }: ReceiptActionsProps) {
   const hasChoice = session.status === 'submitted' || session.consent.ai;
   return (
     <Stack spacing={3} sx={{ displayPrint: 'none' }}>
-      <Panel title={t('afterwards:download.title')}>
+      <Panel folded title={t('afterwards:download.title')}>
         <OwnCopy room={room} place={place} />
       </Panel>
       {hasChoice && (
-        <Panel title={t('withdraw.title')}>
+        <Panel folded title={t('withdraw.title')}>
           <Typography color="text.secondary" sx={{ mb: 2 }}>{t('withdraw.text', { company })}</Typography>
           <Choices session={session} place={place} company={company} />
         </Panel>

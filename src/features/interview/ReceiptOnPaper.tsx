@@ -1,5 +1,6 @@
 // How the receipt prints: dark letters on white whatever the theme, without the page's frame, no panel torn apart where it fits.
 import { GlobalStyles } from '@mui/material';
+import { useEffect } from 'react';
 
 const ink = '#000';
 const styles = {
@@ -15,6 +16,28 @@ const styles = {
   },
 } as const;
 
+/** Opens what is folded while the page is printed, for browsers whose styles cannot. */
+function useUnfoldedPrint(): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const open = (): void => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+      for (const one of opened) one.open = true;
+    };
+    const close = (): void => {
+      for (const one of opened) one.open = false;
+      opened = [];
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, []);
+}
+
 export function ReceiptOnPaper() {
+  useUnfoldedPrint();
   return <GlobalStyles styles={styles} />;
 }

@@ -23,6 +23,8 @@ export interface RecordStageProps {
   spoken: Spoken;
   tools: RoomTools;
   maxSeconds: number;
+  /** How often this answer may be recorded again after the coming recording. */
+  again: number;
   /** Seconds to think before this recording; 0 for none. */
   thinkSeconds: number;
   onTrouble: () => void;
@@ -31,7 +33,7 @@ export interface RecordStageProps {
   onBack: (() => void) | null;
 }
 
-export function RecordStage({ kind, questionId, stream, spoken, tools, maxSeconds, thinkSeconds, onTrouble, onSkip, onBack }: RecordStageProps) {
+export function RecordStage({ kind, questionId, stream, spoken, tools, maxSeconds, again, thinkSeconds, onTrouble, onSkip, onBack }: RecordStageProps) {
   const { t } = useTranslation('interview');
   const { prefs, setPref } = tools;
   const { running, busy } = spoken;
@@ -53,6 +55,7 @@ export function RecordStage({ kind, questionId, stream, spoken, tools, maxSecond
       {running ? <RecordClock running={running} maxSeconds={maxSeconds} isTimeHidden={prefs.timeHidden} onTimeHidden={(hidden) => setPref('timeHidden', hidden)} />
         : isThinking ? <ThinkTime seconds={thinkSeconds} isTimeHidden={prefs.timeHidden} onEnd={() => void spoken.start()} onStartMyself={() => setPref('startMyself', true)} />
           : <Typography variant="body2" color="text.secondary">{t('video.record.ready', { max: clockOf(maxSeconds) })}</Typography>}
+      {!running && <Typography variant="body2" color="text.secondary">{t('video.record.again', { count: again })}</Typography>}
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         {running
           ? <Button ref={stopButton} variant="contained" color="error" size="large" startIcon={<StopIcon />} loading={busy === 'stopping'} onClick={() => void spoken.stop()}>{t('video.record.stop')}</Button>

@@ -6,6 +6,7 @@ import type { CandidatePlace } from '#data/candidate.ts';
 import type { PaperState } from '#data/papers.ts';
 import type { Answer } from '#domain/answer.ts';
 import { currentReading } from '#domain/reading.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { SaveState, type Saved } from '#ui/SaveState.tsx';
@@ -20,6 +21,7 @@ const savedAs: Record<PaperState, Saved> = { waiting: 'onDevice', uploading: 'se
 
 export function ResumeComposer({ place, answerId, stored, onContinue, onSkip }: ResumeComposerProps) {
   const { t } = useTranslation(['interview', 'common', 'faults', 'domain']);
+  const format = useFormat();
   const { desk, papers } = usePapers(place);
   const paper = papers.find((one) => one.answerId === answerId) ?? null;
   const known = useServerReading(place, answerId);
@@ -34,7 +36,7 @@ export function ResumeComposer({ place, answerId, stored, onContinue, onSkip }: 
     await desk.choose(read.paper);
   }, { quiet: true });
   const hasPaper = paper !== null || stored?.storagePath != null;
-  const problem = fault ? t(`faults:${fault.code}`, { ...fault.values, limit: t('domain:megabytes', { value: 10 }) }) : isEmptyTold ? t('resume.missing') : null;
+  const problem = fault ? t(`faults:${fault.code}`, { ...fault.values, limit: format.megabytes(10) }) : isEmptyTold ? t('resume.missing') : null;
 
   return (
     <Stack spacing={2.5} data-testid="resume-composer">

@@ -3,19 +3,26 @@ import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/mate
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
+import type { CandidatePlace } from '#data/candidate.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
+import { transcriptsOf } from '#data/transcripts.ts';
+import { questionNumbers } from '#domain/questionNumbers.ts';
 import { comingTakes, isPending, progressOf, type Recordings } from '#domain/recording.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { quietly, valueOf } from '#ui/quietly.ts';
+import { useLive } from '#ui/useLive.ts';
+import { useTyped } from '#ui/useTyped.ts';
 import { openTakes } from './answering.ts';
+import { findGaps, isWhole, nameGaps } from './gaps.ts';
+import { GapsDialog } from './GapsDialog.tsx';
 import { RecordedAnswer } from './RecordedAnswer.tsx';
 import { planOf, turnsOf } from './roomPlan.ts';
 import type { Sending } from './useSending.ts';
 import type { RoomDesk } from './useRoom.ts';
 
-export interface ReviewAnswersProps { desk: RoomDesk; sending: Sending; company: string; ai: boolean; tape: RecordingDesk; recordings: Recordings; /** To put right what was understood, before it is sent. */ transcripts: ReactNode }
+export interface ReviewAnswersProps { place: CandidatePlace; desk: RoomDesk; sending: Sending; company: string; ai: boolean; tape: RecordingDesk; recordings: Recordings; /** To put right what was understood, before it is sent. */ transcripts: ReactNode }
 
-export function ReviewAnswers({ desk, sending, company, ai, tape, recordings, transcripts }: ReviewAnswersProps) {
+export function ReviewAnswers({ place, desk, sending, company, ai, tape, recordings, transcripts }: ReviewAnswersProps) {
   const { t } = useTranslation(['interview', 'common', 'faults']);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,14 +41,26 @@ export function ReviewAnswers({ desk, sending, company, ai, tape, recordings, tr
     if (unchosen) void tape.chooseWell(hasAnswer.current);
   }, [unchosen, tape]);
 
-  const unanswered = questions.flatMap((question, index) => (!desk.hasAnswer(question.id) ? [format.number(index + 1)] : []));
+  const numbers = questionNumbers(questions.map(({ id }) => id));
+  const missing = questions.filter(({ id }) => !desk.hasAnswer(id)).map(({ id }) => numbers[id] ?? null);
+  const unanswered = missing.filter((number) => number !== null).map((number) => format.number(number));
+  const noResume = missing.includes(null);
   const isSending = sending.step !== 'idle';
   const onTheWay = [...recordings.takes.filter(isPending), ...coming];
   const bytes = onTheWay.reduce((sum, take) => sum + take.bytes, 0);
   const sent = bytes > 0 ? onTheWay.reduce((sum, take) => sum + take.bytes * progressOf(take), 0) / bytes : 0;
+  const written = valueOf(useLive(quietly(transcriptsOf(place))));
+  const gaps = findGaps(desk, Object.fromEntries((written?.items ?? []).map(({ id, data }) => [id, data])));
+  // The same gaps are asked about once, also when the sending was called back in between.
+  const [askedAbout, setAskedAbout] = useTyped(`gaps/${place.orgId}/${place.interviewId}/${place.candidateUid}`);
   function send(): void {
-    if (unanswered.length > 0) setAsking(true);
-    else desk.setSending(true);
+    if (isWhole(gaps) || nameGaps(gaps) === askedAbout) desk.setSending(true);
+    else setAsking(true);
+  }
+  function sendAnyway(): void {
+    setAsking(false);
+    setAskedAbout(nameGaps(gaps));
+    desk.setSending(true);
   }
 
   return (
@@ -51,8 +70,19 @@ export function ReviewAnswers({ desk, sending, company, ai, tape, recordings, tr
         <Typography color="text.secondary" sx={{ mt: 0.5 }}>{t('review.lead', { company })}</Typography>
       </Box>
       {unanswered.length > 0 && <Alert severity="warning">{t('review.unanswered', { count: unanswered.length, list: format.list(unanswered) })}</Alert>}
-      {questions.map((question, index) => (
-        <Panel key={question.id} headingLevel="h3" title={`${format.number(index + 1)}. ${question.text}`} actions={<Button size="small" disabled={isSending} onClick={() => desk.go(question.id, question.id)} aria-label={t('review.editThis', { index: index + 1 })} sx={{ ml: -1.25 }}>{t('common:actions.edit')}</Button>}>
+      {noResume && <Alert severity="warning">{t('review.noResume')}</Alert>}
+      {questions.map((question) => (
+        <Panel
+          key={question.id} headingLevel="h3" title={numbers[question.id] ? `${format.number(numbers[question.id] ?? 0)}. ${question.text}` : question.text}
+          actions={
+            <Button
+              size="small" disabled={isSending} onClick={() => desk.go(question.id, question.id)} sx={{ ml: -1.25 }}
+              aria-label={numbers[question.id] ? t('review.editThis', { index: numbers[question.id] }) : t('review.editResume')}
+            >
+              {t('common:actions.edit')}
+            </Button>
+          }
+        >
           {turnsOf(question, planOf(desk.plan, question.id)).map((turn) => {
             const text = desk.textOf(turn.answerId).trim();
             const recorded = desk.recordedOf(turn.answerId);
@@ -81,9 +111,7 @@ export function ReviewAnswers({ desk, sending, company, ai, tape, recordings, tr
           {sending.step === 'idle' && sending.fault && <Alert severity="error" sx={{ mt: 1.5 }}>{t(`faults:${sending.fault.code}`)}</Alert>}
         </Box>
       </Panel>
-      <ConfirmDialog open={asking} title={t('review.confirmTitle')} confirmLabel={t('review.confirmSend')} onClose={() => setAsking(false)} onConfirm={() => { setAsking(false); desk.setSending(true); }}>
-        {t('review.confirmText', { count: unanswered.length, list: format.list(unanswered) })}
-      </ConfirmDialog>
+      <GapsDialog gaps={gaps} open={asking} onClose={() => setAsking(false)} onSend={sendAnyway} />
     </Stack>
   );
 }

@@ -1,13 +1,13 @@
 // Asking for more time or another format from within the interview.
 import { Skeleton } from '@mui/material';
 import type { CandidatePlace, Room } from '#data/candidate.ts';
-import { invitedFormats } from '#domain/invite.ts';
+import { formatsOfQuestions } from '#domain/expectation.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { AccommodationCard } from './AccommodationCard.tsx';
 
 export function RoomAccommodation({ room, place, company }: { room: Room; place: CandidatePlace; company: string }) {
   const { interview, session, questions } = room;
-  const { formats, formatsEverywhere } = invitedFormats(interview.type, questions);
+  const { formats, formatsEverywhere } = formatsOfQuestions(interview.type, questions);
   return (
     <Boundary fallback={<Skeleton variant="rounded" height={64} />} failed={() => null}>
       <AccommodationCard

@@ -1,6 +1,6 @@
 // Decides what a candidate sees of an interview: the room, "open in another tab", or the receipt.
-import { Button, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveRoom, type CandidatePlace, type Room } from '#data/candidate.ts';
 import { paperDesk } from '#data/papers.ts';
@@ -16,6 +16,8 @@ import { Panel } from '#ui/Panel.tsx';
 import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { ActiveRoom } from './ActiveRoom.tsx';
+import { LeftAfterwards } from './LeftAfterwards.tsx';
+import { LeftOnDevice } from './LeftOnDevice.tsx';
 import { Receipt } from './Receipt.tsx';
 import { useActiveOutbox } from './useActiveOutbox.ts';
 import { useTape } from './useTape.ts';
@@ -30,20 +32,30 @@ export function RoomDoor({ place }: { place: CandidatePlace }) {
     void recordingDesk({ orgId, interviewId, candidateUid }).forget();
     void paperDesk({ orgId, interviewId, candidateUid }).forget();
   }, [isHandedIn, orgId, interviewId, candidateUid]);
-  if (!room) return <Nothing place={place} />;
+  // What was open on this page and is gone was deleted; nobody is told that they had not begun.
+  const [wasHere, setWasHere] = useState(false);
+  if (room && !wasHere) setWasHere(true);
+  if (!room) return <Nothing place={place} wasHere={wasHere} />;
   if (room.session.status === 'in_progress') return <Open room={room} place={place} />;
   // A wall of its own: when the interview is deleted, what the receipt shows is refused before the room is known to be gone.
   return <Boundary><Receipt room={room} place={place} /></Boundary>;
 }
 
-/** There is no such interview (any more): deleted as asked for, or never begun here. */
-function Nothing({ place }: { place: CandidatePlace }) {
+/** There is no such interview (any more): deleted as asked for, deleted while it was open, or not to be found from here. */
+function Nothing({ place, wasHere }: { place: CandidatePlace; wasHere: boolean }) {
   const { t } = useTranslation(['interview', 'afterwards']);
   const format = useFormat();
   const asked = valueOf(useLive(quietly(requestOf(place, 'delete'))))?.data;
   const back = { label: t('door.back'), to: to('hirelyPro') };
   if (asked?.status === 'done' && asked.closedAt) return <EmptyState heading="h1" title={t('afterwards:erased.title')} text={t('afterwards:erased.text', { when: format.date(asked.closedAt) })} action={back} />;
-  return <EmptyState heading="h1" title={t('door.noneTitle')} text={t('door.noneText')} action={back} />;
+  if (!wasHere) return <EmptyState heading="h1" title={t('door.noneTitle')} text={t('door.noneText')} action={back} />;
+  return (
+    <div role="status" data-testid="interview-gone">
+      <EmptyState heading="h1" title={t('door.goneTitle')} text={t('door.goneText')} action={back}>
+        <Box sx={{ textAlign: 'start', pt: 2 }}><LeftOnDevice place={place} /><LeftAfterwards place={place} isHandedIn={false} /></Box>
+      </EmptyState>
+    </div>
+  );
 }
 
 function Open({ room, place }: { room: Room; place: CandidatePlace }) {

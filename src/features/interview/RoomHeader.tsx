@@ -3,6 +3,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { questionNumbers } from '#domain/questionNumbers.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { review } from './roomPlan.ts';
@@ -31,8 +32,11 @@ function TimeLeft({ timing, hidden, onHidden }: { timing: Timing; hidden: boolea
 
 export function RoomHeader({ desk, title, orgId, company, timing, isTimeHidden, onTimeHidden, onHelp }: RoomHeaderProps) {
   const { t } = useTranslation('interview');
-  const { questions, plan, index } = desk;
-  const answered = questions.filter((question) => desk.standing(question) === 'answered').length;
+  const { questions, plan } = desk;
+  const numbers = questionNumbers(questions.map(({ id }) => id));
+  const numbered = questions.filter(({ id }) => numbers[id]);
+  const answered = numbered.filter((question) => desk.standing(question) === 'answered').length;
+  const here = numbers[plan.at];
   const marks = { answered: 'soft.success', started: 'soft.neutral', skipped: 'soft.warning', open: 'soft.neutral' } as const;
   return (
     <Box sx={{ mb: 3 }}>
@@ -44,21 +48,23 @@ export function RoomHeader({ desk, title, orgId, company, timing, isTimeHidden, 
         <Button size="small" variant="outlined" onClick={onHelp} sx={{ flexShrink: 0 }}>{t('help.open')}</Button>
       </Stack>
       <Stack direction="row" useFlexGap sx={{ justifyContent: 'space-between', alignItems: 'center', columnGap: 2, flexWrap: 'wrap', mt: 1.5, mb: 0.75, minHeight: 34 }}>
-        <Typography variant="body2">{plan.at === review ? t('progress.review') : t('progress.question', { index: index + 1, count: questions.length })}</Typography>
+        <Typography variant="body2">{plan.at === review ? t('progress.review') : here ? t('progress.question', { index: here, count: numbered.length }) : t('progress.resume')}</Typography>
         {timing && (timing.phase === 'running' || timing.phase === 'grace') && <TimeLeft timing={timing} hidden={isTimeHidden} onHidden={onTimeHidden} />}
       </Stack>
-      <LinearProgress variant="determinate" value={(answered / Math.max(1, questions.length)) * 100} aria-label={t('progress.answeredCount', { answered, count: questions.length })} />
+      <LinearProgress variant="determinate" value={(answered / Math.max(1, numbered.length)) * 100} aria-label={t('progress.answeredCount', { answered, count: numbered.length })} />
       <Stack component="nav" aria-label={t('progress.all')} direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', mt: 1.5 }}>
-        {questions.map((question, place) => {
+        {questions.map((question) => {
           const standing = desk.standing(question);
+          const number = numbers[question.id];
+          const state = t(`progressState.${standing}`);
           const isHere = question.id === plan.at;
           return (
             <Button
-              key={question.id} size="small" aria-current={isHere ? 'step' : undefined} aria-label={t('progress.item', { index: place + 1, state: t(`progressState.${standing}`) })}
+              key={question.id} size="small" aria-current={isHere ? 'step' : undefined} aria-label={number ? t('progress.item', { index: number, state }) : t('progress.resumeItem', { state })}
               onClick={() => desk.go(question.id)}
-              sx={{ minWidth: 36, px: 0, bgcolor: `${marks[standing]}.bg`, color: `${marks[standing]}.text`, outline: isHere ? 2 : 0, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: 1, textDecoration: standing === 'skipped' ? 'underline dotted' : undefined }}
+              sx={{ minWidth: 36, px: number ? 0 : 1, bgcolor: `${marks[standing]}.bg`, color: `${marks[standing]}.text`, outline: isHere ? 2 : 0, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: 1, textDecoration: standing === 'skipped' ? 'underline dotted' : undefined }}
             >
-              {place + 1}
+              {number ?? t('progress.resume')}
             </Button>
           );
         })}

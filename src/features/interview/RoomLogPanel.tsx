@@ -75,7 +75,7 @@ export function RoomLogPanel({ room, place, company }: { room: Room; place: Cand
   const first = items[0]?.data.device;
   const shown = all ? items : items.slice(0, shownAtOnce);
   return (
-    <Panel title={t('integrity.title')} lead={t('integrity.lead', { company })}>
+    <Panel folded title={t('integrity.title')} lead={t('integrity.lead', { company })}>
       {items.length === 0 ? <Typography variant="body2" color="text.secondary">{t('integrity.none')}</Typography> : (
         <Box component="ul" data-testid="room-log" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((event) => <Entry key={event.id} event={event} place={place} questions={room.questions} isElsewhere={event.data.device !== first} canSay={canSay} />)}

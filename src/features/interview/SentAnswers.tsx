@@ -3,6 +3,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace, Room } from '#data/candidate.ts';
+import { questionNumbers } from '#domain/questionNumbers.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { answersAsText } from './answersAsText.ts';
@@ -15,12 +16,13 @@ const openOnPaper = { '@media print': { '& .MuiCollapse-root': { height: 'auto !
 export function SentAnswers({ room, place }: { room: Room; place: CandidatePlace }) {
   const { t } = useTranslation('interview');
   const { questions, answers } = room;
+  const numbers = questionNumbers(questions.map(({ id }) => id));
   const { plan, wordsOf } = useSentWords(room, place);
   return (
-    <Panel title={t('sent.title')} actions={<Box sx={{ displayPrint: 'none' }}><CopyButton text={answersAsText(questions, plan, wordsOf, t('review.noAnswer'))} label={t('sent.copy')} /></Box>}>
-      {questions.map((question, index) => (
+    <Panel folded title={t('sent.title')} actions={<Box sx={{ displayPrint: 'none' }}><CopyButton text={answersAsText(questions, plan, wordsOf, t('review.noAnswer'))} label={t('sent.copy')} /></Box>}>
+      {questions.map((question) => (
         <Accordion key={question.id} sx={openOnPaper}>
-          <AccordionSummary expandIcon={<ExpandMoreIcon />}><Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{t('sent.question', { index: index + 1, text: question.text })}</Typography></AccordionSummary>
+          <AccordionSummary expandIcon={<ExpandMoreIcon />}><Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{numbers[question.id] ? t('sent.question', { index: numbers[question.id], text: question.text }) : question.text}</Typography></AccordionSummary>
           <AccordionDetails>
             {turnsOf(question, planOf(plan, question.id)).map((turn) => {
               const answer = answers.find(({ id }) => id === turn.answerId)?.data;

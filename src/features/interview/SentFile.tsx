@@ -19,7 +19,7 @@ export function SentFile({ answer: { storagePath, mime, size, durationMs }, name
   useEffect(() => () => { if (made.current) URL.revokeObjectURL(made.current); }, [storagePath]);
   if (!storagePath) return null;
   const kind = mime?.startsWith('audio/') ? 'audio' : mime?.startsWith('video/') ? 'video' : 'paper';
-  const label = t(`sent.file.${kind}`, { length: clockOf((durationMs ?? 0) / 1_000), size: format.number((size ?? 0) / 1e6, { maximumFractionDigits: 1 }) });
+  const label = t(`sent.file.${kind}`, { length: clockOf((durationMs ?? 0) / 1_000), size: format.size(size ?? 0) });
   const file = `${name}.${storagePath.split('.').at(-1) ?? 'bin'}`;
   async function load(path: string): Promise<void> {
     setState({ kind: 'loading' });

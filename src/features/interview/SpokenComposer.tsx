@@ -110,7 +110,8 @@ export function SpokenComposer({ desk, turn, kind, tools, choice, offered, onFor
           <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ outline: 'none' }}>{t(`video.stage.${kind}`)}</Typography>
           {device.state.step === 'on' && !isOther ? (
             <RecordStage
-              kind={kind} questionId={`asked-${turn.answerId}`} stream={device.state.stream} spoken={spoken} tools={tools} maxSeconds={desk.maxSeconds} thinkSeconds={isFirst ? desk.question?.thinkSeconds ?? 0 : 0}
+              kind={kind} questionId={`asked-${turn.answerId}`} stream={device.state.stream} spoken={spoken} tools={tools} maxSeconds={desk.maxSeconds} again={left - 1}
+              thinkSeconds={isFirst ? desk.question?.thinkSeconds ?? 0 : 0}
               onTrouble={() => setTrouble({ takeId: null })} onSkip={desk.skip} onBack={again ? () => spoken.setAgain(false) : null}
             />
           ) : device.state.step === 'failed' ? (

@@ -28,7 +28,7 @@ export function SurveyPanel({ place, company }: { place: CandidatePlace; company
     await send(place, answers);
   }
   return (
-    <Panel title={t('survey.title')} lead={t('survey.lead', { company })}>
+    <Panel folded title={t('survey.title')} lead={t('survey.lead', { company })}>
       <Stack component="form" spacing={2} noValidate sx={{ alignItems: 'flex-start' }} onSubmit={(event) => { event.preventDefault(); void submit(); }}>
         {surveyQuestions.map((question) => (
           <FormControl key={question}>

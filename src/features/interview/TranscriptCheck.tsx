@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace, Room } from '#data/candidate.ts';
 import { correctTranscript, transcriptsOf } from '#data/transcripts.ts';
-import type { Answer } from '#domain/answer.ts';
+import { placeOf, type Answer } from '#domain/answer.ts';
 import { limits } from '#domain/kit.ts';
 import type { Stored } from '#domain/source.ts';
 import { currentTranscript, isSpoken, originalOf, wordsOfAnswer, type Transcript } from '#domain/transcript.ts';
@@ -82,7 +82,7 @@ export function TranscriptCheck({ room, place }: TranscriptCheckProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {spoken.map((answer) => {
           const at = numberOf(questions, answer.id);
-          const prompt = answer.data.prompt ?? (at ? questions[at.index - 1]?.text : undefined) ?? '';
+          const prompt = answer.data.prompt ?? questions.find(({ id }) => id === placeOf(answer.id).questionId)?.text ?? '';
           const transcript = currentTranscript(answer.data, items.find(({ id }) => id === answer.id)?.data);
           return <One key={answer.id} answer={answer} transcript={transcript} prompt={prompt} name={at ? t(at.n > 0 ? 'transcript.followUp' : 'transcript.question', at) : answer.id} place={place} language={session.speechLanguage ?? session.language ?? null} closed={closed} />;
         })}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BeforeForm } from './beforeForm.ts';
 
-const good = { displayName: ' Mara Lind ', email: '', recording: true, ai: 'no', speech: '' };
+const good = { displayName: ' Mara Lind ', email: '', agreed: '2026-11', ai: 'no', aiText: '', speech: '' };
 const problems = (form: object): string[] => BeforeForm.safeParse(form).error?.issues.map(({ message }) => message) ?? [];
 
 describe('before beginning', () => {
@@ -9,7 +9,7 @@ describe('before beginning', () => {
     expect(BeforeForm.parse(good)).toMatchObject({ displayName: 'Mara Lind', ai: 'no' });
     expect(problems({ ...good, displayName: '   ' })).toEqual(['consent.nameMissing']);
     expect(problems({ ...good, displayName: 'x'.repeat(121) })).toEqual(['consent.nameLong']);
-    expect(problems({ ...good, recording: false })).toEqual(['consent.keepMissing']);
+    expect(problems({ ...good, agreed: '' })).toEqual(['consent.keepMissing']);
     expect(problems({ ...good, email: 'not an address' })).toEqual(['consent.emailWrong']);
   });
   it('never chooses about AI for the candidate', () => {

@@ -5,9 +5,12 @@ import { z } from 'zod';
 export const BeforeForm = z.object({
   displayName: z.string().trim().min(1, 'consent.nameMissing').max(120, 'consent.nameLong'),
   email: z.union([z.literal(''), z.string().trim().max(254, 'consent.emailWrong').pipe(z.email('consent.emailWrong'))]),
-  recording: z.boolean().refine((given) => given, 'consent.keepMissing'),
+  /** Version of the text about keeping that was agreed to; empty until then, and again when another text fits. */
+  agreed: z.string().min(1, 'consent.keepMissing'),
   /** Empty until the candidate chooses: the choice is never made for them. */
   ai: z.string().pipe(z.enum(['yes', 'no'], 'consent.aiMissing')),
+  /** Version of the text about AI at which that was chosen. */
+  aiText: z.string(),
   /** The language they will speak; empty for the interview's. */
   speech: z.string().max(16),
 });
@@ -15,8 +18,8 @@ export type BeforeForm = z.infer<typeof BeforeForm>;
 /** The form before it is complete. */
 export type BeforeInput = z.input<typeof BeforeForm>;
 
-const empty: BeforeInput = { displayName: '', email: '', recording: false, ai: '', speech: '' };
-const Kept = z.object({ displayName: z.string(), email: z.string(), recording: z.boolean(), ai: z.string(), speech: z.string().default('') });
+const empty: BeforeInput = { displayName: '', email: '', agreed: '', ai: '', aiText: '', speech: '' };
+const Kept = z.object({ displayName: z.string(), email: z.string(), agreed: z.string(), ai: z.string(), aiText: z.string().default(''), speech: z.string().default('') });
 
 function keyOf(code: string): string {
   return `hirely.before.${code}`;

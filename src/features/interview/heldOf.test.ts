@@ -23,11 +23,18 @@ it('remembers that AI was agreed to and taken back', () => {
   expect(row(room, 'aiWithdrawn')).toMatchObject({ say: 'withdrawnAt' });
 });
 
+it('says where the AI may run, as long as it may', () => {
+  const agreed = (aiEngine?: 'cloud') => ({ session: { ...session, consent: { ...session.consent, ai: true, ...(aiEngine ? { aiEngine } : {}) } }, answers: [] });
+  expect(row(agreed('cloud'), 'aiEngine')).toMatchObject({ say: 'cloud' });
+  expect(row(agreed(), 'aiEngine'), 'from before it was told').toMatchObject({ say: 'onDevice' });
+  expect(row({ session, answers: [] }, 'aiEngine')).toBeUndefined();
+});
+
 it('counts recordings with their size, transcripts and corrections', () => {
   const spoken = (id: string): Room['answers'][number] => ({ id, path: id, pending: false, data: { type: 'video', storagePath: `${id}.webm`, size: 1_250_000, transcript: 'words', rev: 1 } });
   const room = { session, answers: [spoken('q1'), spoken('q2')] };
   const beside: Beside = { transcripts: [{ text: 'words', correctedText: 'better words', source: 'browser', of: 'q1.webm', by: 'me', rev: 2 }], events: 3 };
-  expect(row(room, 'recordings', beside)).toMatchObject({ files: { count: 2, size: '2.5' } });
+  expect(row(room, 'recordings', beside)).toMatchObject({ files: { count: 2, size: '2.3 MB' } });
   expect(row(room, 'transcripts', beside)).toMatchObject({ transcripts: { number: '2', corrected: '1' } });
   expect(row(room, 'events', beside)).toMatchObject({ text: '3' });
   expect(row(room, 'answers', beside)).toMatchObject({ text: '0' });
@@ -42,4 +49,10 @@ it('names the text about AI apart from the one about keeping', () => {
   const both = { session: { ...session, consent: { ...session.consent, ai: true, aiPolicyVersion: '2026-11-ai' } }, answers: [] };
   expect(row(both, 'ai')).toMatchObject({ values: { version: '2026-11-ai' } });
   expect(row(both, 'keep')).toMatchObject({ values: { version: '2026-11' } });
+});
+
+it('says when recordings were agreed to within the interview', () => {
+  expect(row({ session, answers: [] }, 'recording')).toBeUndefined();
+  const later = { ...session, consent: { ...session.consent, recordingVersion: '2026-11-22-record-video', recordingAt: at } };
+  expect(row({ session: later, answers: [] }, 'recording')).toMatchObject({ say: 'agreed', values: { version: '2026-11-22-record-video' } });
 });

@@ -1,14 +1,15 @@
 // What the company holds of a candidate, as pairs of label and value: shown on the receipt, copied as text.
 import type { Room } from '#data/candidate.ts';
+import { agreedEngine } from '#domain/session.ts';
 import type { Transcript } from '#domain/transcript.ts';
 import type { Format } from '#i18n/useFormat.ts';
 
-type OldKey = 'name' | 'email' | 'answers' | 'started' | 'sent' | 'withdrawn' | 'keep' | 'ai' | 'aiWithdrawn' | 'decides' | 'retention';
+type OldKey = 'name' | 'email' | 'answers' | 'started' | 'sent' | 'withdrawn' | 'keep' | 'recording' | 'ai' | 'aiEngine' | 'aiWithdrawn' | 'decides' | 'retention';
 type NewKey = 'recordings' | 'documents' | 'transcripts' | 'events' | 'deleteOn';
 export type HeldKey = OldKey | NewKey;
 export type HeldValue =
   | { key: HeldKey; text: string }
-  | { key: OldKey; say: 'none' | 'agreed' | 'refused' | 'withdrawnAt' | 'person' | 'period'; values?: Record<string, string> }
+  | { key: OldKey; say: 'none' | 'agreed' | 'refused' | 'withdrawnAt' | 'person' | 'period' | 'onDevice' | 'cloud'; values?: Record<string, string> }
   | { key: 'recordings' | 'documents'; files: { count: number; size: string } }
   | { key: 'transcripts'; transcripts: { number: string; corrected: string } }
   | { key: 'deleteOn'; until: { date: string; days: number } };
@@ -30,7 +31,7 @@ export function isNewKey(key: HeldKey): key is NewKey {
 }
 
 /** The rows of the receipt. */
-export function heldOf({ session, answers, invite }: Pick<Room, 'session' | 'answers' | 'invite'>, { transcripts, events }: Beside, format: Pick<Format, 'dateTimeZone' | 'date' | 'number'>): HeldValue[] {
+export function heldOf({ session, answers, invite }: Pick<Room, 'session' | 'answers' | 'invite'>, { transcripts, events }: Beside, format: Pick<Format, 'dateTimeZone' | 'date' | 'number' | 'size'>): HeldValue[] {
   const { consent } = session;
   const when = consent.at ? format.dateTimeZone(consent.at) : '';
   const given = { version: consent.policyVersion, when };
@@ -39,7 +40,7 @@ export function heldOf({ session, answers, invite }: Pick<Room, 'session' | 'ans
   const files = (key: 'recordings' | 'documents', type: 'video' | 'resume'): HeldValue[] => {
     const held = answers.filter(({ data }) => data.type === type && data.storagePath);
     const bytes = held.reduce((sum, { data }) => sum + (data.size ?? 0), 0);
-    return held.length > 0 ? [{ key, files: { count: held.length, size: format.number(bytes / 1e6, { maximumFractionDigits: 1 }) } }] : [];
+    return held.length > 0 ? [{ key, files: { count: held.length, size: format.size(bytes) } }] : [];
   };
   const corrected = transcripts.filter(({ correctedText }) => correctedText != null).length;
   const spoken = new Set([...answers.filter(({ data }) => data.type === 'video' && data.transcript).map(({ data }) => data.storagePath), ...transcripts.map(({ of }) => of)]).size;
@@ -56,7 +57,11 @@ export function heldOf({ session, answers, invite }: Pick<Room, 'session' | 'ans
     ...at('sent', session.submittedAt),
     ...at('withdrawn', session.withdrawnAt),
     { key: 'keep', say: 'agreed', values: given },
+    ...(consent.recordingVersion
+      ? [{ key: 'recording', say: 'agreed', values: { version: consent.recordingVersion, when: consent.recordingAt ? format.dateTimeZone(consent.recordingAt) : '' } } as const]
+      : []),
     { key: 'ai', say: consent.ai || consent.aiWithdrawnAt ? 'agreed' : 'refused', values: { version: consent.aiPolicyVersion ?? consent.policyVersion, when } },
+    ...(consent.ai ? [{ key: 'aiEngine', say: agreedEngine(consent) } as const] : []),
     ...(consent.aiWithdrawnAt ? [{ key: 'aiWithdrawn', say: 'withdrawnAt', values: { when: format.dateTimeZone(consent.aiWithdrawnAt) } } as const] : []),
     { key: 'decides', say: 'person' },
     until ? { key: 'deleteOn', until: { date: format.date(until), days: invite?.retentionDays ?? 0 } } : { key: 'retention', say: 'period' },

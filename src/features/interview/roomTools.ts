@@ -1,7 +1,7 @@
 // What the parts of the room share: device, recordings, and how the candidate likes it, kept on this device.
 import type { Outbox, OutboxState } from '#data/outbox.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
-import type { Recordings } from '#domain/recording.ts';
+import type { Recordings, TakeKind } from '#domain/recording.ts';
 import type { TroubleKind } from '#domain/session.ts';
 import type { Device } from './useDevice.ts';
 
@@ -31,6 +31,10 @@ export interface RoomTools {
   /** What the browser understood of a take; empty when nobody asked it to listen. */
   heardOf: (takeId: string) => string;
   setHeard: (takeId: string, text: string) => void;
+  /** Whether the candidate's consent names this kind of recording; where not, nothing is recorded before it does. */
+  mayRecord: (kind: TakeKind) => boolean;
+  /** Agrees to the text about recordings of this version. */
+  agreeToRecord: (version: string) => Promise<void>;
   /** Tells the log of the interview that something technical went wrong, never what was said. */
   onTrouble: (what: RoomTrouble) => void;
 }

@@ -9,10 +9,15 @@ import interview from '#i18n/en/interview.json';
 import type { RecordingDesk } from '#data/recordings.ts';
 import type { Take } from '#domain/recording.ts';
 import { FormatChoice } from './FormatChoice.tsx';
+import { RecordStage } from './RecordStage.tsx';
 import { settleMs, TakeReview, type TakeReviewProps } from './TakeReview.tsx';
+import type { RoomTools } from './roomTools.ts';
 import { TakeState } from './TakeState.tsx';
 import { ThinkTime } from './ThinkTime.tsx';
+import type { Spoken } from './useSpoken.ts';
 
+// What it shows comes from a microphone, which there is none of here.
+vi.mock('./LevelBar.tsx', () => ({ LevelBar: () => null }));
 await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, interview } }, defaultNS: 'common', interpolation: { escapeValue: false } });
 afterEach(() => vi.useRealTimers());
 
@@ -137,4 +142,22 @@ it.each([
   render(<TakeState take={where} label="Voice answer" />);
   expect(screen.getByRole('status')).toHaveTextContent(text);
   if (where?.state === 'uploading') expect(screen.getByText('43%')).toBeVisible();
+});
+
+describe('before recording', () => {
+  const nothing = () => undefined;
+  const spoken = { running: null, busy: null, fault: null, live: null, listeningFailed: false, start: vi.fn(), stop: vi.fn() } as unknown as Spoken;
+  const tools = { prefs: { selfViewOff: true }, setPref: nothing } as unknown as RoomTools;
+  const stream = { getAudioTracks: () => [], getVideoTracks: () => [], getTracks: () => [] } as unknown as MediaStream;
+  const stage = (again: number, thinkSeconds = 0) => (
+    <RecordStage kind="audio" questionId="q" stream={stream} spoken={spoken} tools={tools} maxSeconds={60} again={again} thinkSeconds={thinkSeconds} onTrouble={nothing} onSkip={nothing} onBack={null} />
+  );
+  it('says how often this answer may be recorded again, also while one thinks', () => {
+    const { rerender } = render(stage(2));
+    expect(screen.getByText('You can record this answer again 2 times.')).toBeVisible();
+    rerender(stage(1, 30));
+    expect(screen.getByText('You can record this answer again once.')).toBeVisible();
+    rerender(stage(0));
+    expect(screen.getByText('You can’t re-record this answer.')).toBeVisible();
+  });
 });

@@ -20,5 +20,6 @@ it('says what comes next, with the time that is left and what was granted', () =
 it('knows every end', () => {
   const ends = (['submitted', 'withdrawn', 'expired', 'erasing'] as const).map((status) => placeOf(session({ status }), interview(), false, after(99)).next);
   expect(ends).toEqual(['sent', 'withdrawn', 'closed', 'erasing']);
+  expect(placeOf(session(), 'deleted', false, after(10)), 'the job is gone').toMatchObject({ standing: 'closed', next: 'deleted' });
   expect(placeOf(session({ status: 'submitted' }), interview(), true, after(99)).standing).toBe('decided');
 });

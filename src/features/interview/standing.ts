@@ -4,18 +4,19 @@ import type { Session } from '#domain/session.ts';
 import { minutesLeft, timingOf } from './timing.ts';
 
 export type Standing = 'continue' | 'over' | 'sent' | 'decided' | 'withdrawn' | 'closed';
-export type NextStep = 'continue' | 'unknown' | 'grace' | 'over' | 'companyClosed' | 'sent' | 'decided' | 'withdrawn' | 'closed' | 'erasing';
+export type NextStep = 'continue' | 'unknown' | 'grace' | 'over' | 'companyClosed' | 'sent' | 'decided' | 'withdrawn' | 'closed' | 'erasing' | 'deleted';
 
 export interface Place { standing: Standing; next: NextStep; /** While it can be gone on with. */ minutes: number; until: Date | null }
 
-/** `now` is the server's time; without the interview's document the clock is not known. */
-export function placeOf(session: Session, interview: Interview | null, isDecided: boolean, now: number): Place {
+/** `now` is the server's time; without the interview's document (null) the clock is not known. */
+export function placeOf(session: Session, interview: Interview | null | 'deleted', isDecided: boolean, now: number): Place {
   const at = (standing: Standing, next: NextStep): Place => ({ standing, next, minutes: 0, until: null });
   if (isDecided) return at('decided', 'decided');
   if (session.status === 'submitted') return at('sent', 'sent');
   if (session.status === 'withdrawn') return at('withdrawn', 'withdrawn');
   if (session.status === 'erasing') return at('closed', 'erasing');
   if (session.status === 'expired') return at('closed', 'closed');
+  if (interview === 'deleted') return at('closed', 'deleted');
   const timing = interview && timingOf(session, interview, now);
   if (!timing) return at('continue', 'unknown');
   if (timing.phase === 'closed') return at('closed', 'companyClosed');

@@ -7,6 +7,8 @@ import { isUnsaved, type OutboxEntry } from '#data/outboxEntry.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
 import type { CandidateQuestion } from '#domain/interview.ts';
+import { questionNumbers } from '#domain/questionNumbers.ts';
+import { retakesFor } from '#domain/retakes.ts';
 import { formatsOf, maxSecondsOf, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
 import { answeringOf, chosenTake, kindOf, openTakes, takesLeft, type Answering } from './answering.ts';
 import { nextFollowUp } from './nextFollowUp.ts';
@@ -27,6 +29,10 @@ export interface RoomDesk {
   /** The open question; null in the review. */
   question: CandidateQuestion | null;
   index: number;
+  /** The open question's number, from 1; null for the resume and in the review. */
+  number: number | null;
+  /** How many questions there are; the resume is none. */
+  count: number;
   turns: readonly Turn[];
   /** The turn being answered; null when the question is answered to its end. */
   active: Turn | null;
@@ -98,6 +104,7 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState, tape: Re
 
   const index = questions.findIndex(({ id }) => id === plan.at);
   const question = questions[index] ?? null;
+  const numbers = questionNumbers(questions.map(({ id }) => id));
   const questionPlan = planOf(plan, plan.at);
   const turns = question ? turnsOf(question, questionPlan) : [];
   const last = turns.at(-1) ?? null;
@@ -153,9 +160,9 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState, tape: Re
   }
 
   return {
-    questions, plan, question, index, turns, active, thinking, moves, textOf, recordedOf, hasAnswer, answering,
+    questions, plan, question, index, number: numbers[plan.at] ?? null, count: Object.keys(numbers).length, turns, active, thinking, moves, textOf, recordedOf, hasAnswer, answering,
     setFormat: (answerId, format) => outbox.note(formatsNote, { ...formats, [answerId]: format, [latestFormat]: format }),
-    takesLeft: (answerId) => takesLeft(room.interview.retakes, recordings, answerId, storedOf(answerId)),
+    takesLeft: (answerId) => takesLeft(retakesFor(room.interview, placeOf(answerId).questionId), recordings, answerId, storedOf(answerId)),
     maxSeconds: maxSecondsOf(question ?? {}),
     entryOf: (answerId) => state.entries.get(answerId),
     standing: (one) => stateOf(one, planOf(plan, one.id), hasAnswer, one.id === plan.at),

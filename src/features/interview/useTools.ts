@@ -1,7 +1,8 @@
 // Gathers what the parts of the room share: device, recordings, how the candidate likes it.
-import type { Room } from '#data/candidate.ts';
+import { agreeToRecord, type CandidatePlace, type Room } from '#data/candidate.ts';
 import type { Outbox, OutboxState } from '#data/outbox.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
+import { mayRecord } from '#domain/expectation.ts';
 import type { Recordings } from '#domain/recording.ts';
 import { heardIn, keepHeard, prefsOf, type RoomTools } from './roomTools.ts';
 import { startsCalm } from './ownHelps.ts';
@@ -9,7 +10,7 @@ import { noteRoomFault } from './useIntegrityLog.ts';
 import { useDevice } from './useDevice.ts';
 
 /** The tools of one room. */
-export function useTools(room: Room, outbox: Outbox, state: OutboxState, tape: RecordingDesk, recordings: Recordings): RoomTools {
+export function useTools(room: Room, place: CandidatePlace, outbox: Outbox, state: OutboxState, tape: RecordingDesk, recordings: Recordings): RoomTools {
   const device = useDevice();
   const heard = heardIn(state.notes);
   return {
@@ -20,6 +21,8 @@ export function useTools(room: Room, outbox: Outbox, state: OutboxState, tape: R
     speech: room.session.speechLanguage ?? room.interview.language ?? room.session.language ?? 'en',
     heardOf: (takeId) => heard[takeId] ?? '',
     setHeard: (takeId, text) => keepHeard(outbox, takeId, text),
+    mayRecord: (kind) => mayRecord(room.session.consent, kind),
+    agreeToRecord: (version) => agreeToRecord(place, version),
     onTrouble: (what) => noteRoomFault(`reported.${what}`),
   };
 }

@@ -80,6 +80,8 @@ function Leaves({ tasks }: { tasks: readonly string[] }) {
       <Stack spacing={1} sx={{ mt: 0.75, maxWidth: '76ch' }} data-leaves={tasks.length > 0 ? 'cloud' : 'nothing'}>
         <Typography variant="body2">{t(tasks.length > 0 ? 'ai.leavesCloud' : 'ai.leavesNothing')}</Typography>
         {tasks.length > 0 && <Typography variant="body2">{t('ai.leavesFeatures', { list: format.list(tasks.map(nameOf)) })}</Typography>}
+        {tasks.includes('transcribe') && <Typography variant="body2">{t('ai.leavesSound')}</Typography>}
+        {tasks.length > 0 && <Typography variant="body2">{t('ai.agreed')}</Typography>}
         <Typography variant="body2" color="text.secondary">{t('ai.candidates')}</Typography>
       </Stack>
     </Box>

@@ -12,6 +12,7 @@ import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { Searching } from '#ui/ReadOnly.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { stackedTable, tableRoles } from '#ui/stackedTable.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -32,17 +33,19 @@ export function AuditLog() {
   const names = new Map(members.map(({ id, data }) => [id, data.displayName ?? t('org:team.noName')]));
   return (
     <Panel title={t('org:admin.audit')} lead={t('audit.lead')} flush>
-      <Stack direction={{ xs: 'column', md: 'row' }} spacing={1.5} sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
-        <TextField size="small" label={t('audit.words')} value={typed} onChange={(event) => setTyped(event.target.value)} type="search" sx={{ flex: 2 }} />
-        <TextField select size="small" label={t('audit.person')} value={who} onChange={(event) => setWho(event.target.value)} sx={{ flex: 1, minWidth: 160 }}>
-          <MenuItem value={any}>{t('audit.anybody')}</MenuItem>
-          {members.map(({ id, data }) => <MenuItem key={id} value={id}>{data.displayName ?? t('org:team.noName')}</MenuItem>)}
-        </TextField>
-        <TextField select size="small" label={t('audit.kind')} value={group} onChange={(event) => setGroup(auditGroups.find((one) => one === event.target.value) ?? any)} sx={{ flex: 1, minWidth: 160 }}>
-          <MenuItem value={any}>{t('audit.anything')}</MenuItem>
-          {auditGroups.map((one) => <MenuItem key={one} value={one}>{t(`audit.groups.${one}`)}</MenuItem>)}
-        </TextField>
-      </Stack>
+      <Searching>
+        <Stack direction={{ xs: 'column', md: 'row' }} spacing={1.5} sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
+          <TextField size="small" label={t('audit.words')} value={typed} onChange={(event) => setTyped(event.target.value)} type="search" sx={{ flex: 2 }} />
+          <TextField select size="small" label={t('audit.person')} value={who} onChange={(event) => setWho(event.target.value)} sx={{ flex: 1, minWidth: 160 }}>
+            <MenuItem value={any}>{t('audit.anybody')}</MenuItem>
+            {members.map(({ id, data }) => <MenuItem key={id} value={id}>{data.displayName ?? t('org:team.noName')}</MenuItem>)}
+          </TextField>
+          <TextField select size="small" label={t('audit.kind')} value={group} onChange={(event) => setGroup(auditGroups.find((one) => one === event.target.value) ?? any)} sx={{ flex: 1, minWidth: 160 }}>
+            <MenuItem value={any}>{t('audit.anything')}</MenuItem>
+            {auditGroups.map((one) => <MenuItem key={one} value={one}>{t(`audit.groups.${one}`)}</MenuItem>)}
+          </TextField>
+        </Stack>
+      </Searching>
       <Boundary key={`${who}/${group}`} fallback={<RowsSkeleton rows={6} />}><Entries who={who === any ? null : who} group={group === any ? null : group} words={words} names={names} /></Boundary>
     </Panel>
   );
@@ -51,16 +54,16 @@ export function AuditLog() {
 interface EntriesProps { who: string | null; group: AuditGroup | null; words: string; names: ReadonlyMap<string, string> }
 
 function Entries({ who, group, words, names }: EntriesProps) {
-  const { t, i18n } = useTranslation(['company', 'org']);
+  const { t, i18n } = useTranslation(['company', 'org', 'domain']);
   const { orgId } = useMembership();
   const zone = useLive(policiesOf(orgId))?.data.timeZone ?? 'UTC';
   const clock = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   const nameOf = (uid: string): string => names.get(uid) ?? t('org:admin.somebody');
   const actionOf = (action: string): string => {
     const key = actionKey(action);
-    return key ? t(`org:admin.actions.${key}`) : action;
+    return t(key ? `org:admin.actions.${key}` : 'domain:unknown.action');
   };
-  const keeps = (entry: Stored<AuditEntry>): boolean => [nameOf(entry.data.actorUid), actionOf(entry.data.action), entry.data.action, entry.data.target, entry.data.detail ?? ''].join(' ').toLowerCase().includes(words);
+  const keeps = (entry: Stored<AuditEntry>): boolean => [nameOf(entry.data.actorUid), actionOf(entry.data.action), entry.data.target, entry.data.detail ?? ''].join(' ').toLowerCase().includes(words);
   const list = usePaged(auditPages(orgId, { who, actions: group && groupActions(group), named: words ? `${i18n.language}/${words}` : '', keeps: words ? keeps : undefined }));
   if (list.items.length === 0 && list.loading) return <RowsSkeleton rows={6} />;
   return (

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { mailSource } from '#data/mail.ts';
 import { inviteToTeam, mailsMost, resendTeamInvite, revokeTeamInvite, teamInviteLink, type InvitableRole } from '#data/members.ts';
-import { teamInvitesOf } from '#data/team.ts';
-import type { OrgInvite } from '#domain/member.ts';
+import { membersOf, teamInvitesOf } from '#data/team.ts';
+import { inviteProblem, type OrgInvite } from '#domain/member.ts';
 import type { Stored } from '#domain/source.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useMembership } from '#session/session.ts';
+import { useMembership, useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Panel } from '#ui/Panel.tsx';
@@ -34,7 +34,14 @@ export function TeamInvites() {
 function InviteForm() {
   const { t, i18n } = useTranslation(['org', 'domain']);
   const { orgId, organization, member } = useMembership();
-  const pendingInvites = useLive(teamInvitesOf(orgId)).items.filter(({ data }) => data.status === 'pending');
+  const { authUser } = useSession();
+  const invites = useLive(teamInvitesOf(orgId)).items;
+  const members = useLive(membersOf(orgId)).items;
+  const pendingInvites = invites.filter(({ data }) => data.status === 'pending');
+  const problemOf = (email: string): string | true => {
+    const problem = inviteProblem(email, { own: authUser?.email ?? null, members, invites });
+    return problem ? t(`invites.${problem}`) : true;
+  };
   const { register, handleSubmit, reset, formState, control } = useForm<Fields>({ defaultValues: { email: '', role: 'recruiter' } });
   const [invite, { pending }] = useAction((fields: Fields) => inviteToTeam(orgId, { ...fields, language: languageFrom(i18n.language) }));
   const role = useWatch({ control, name: 'role' });
@@ -51,7 +58,7 @@ function InviteForm() {
       <Stack component="form" noValidate direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ alignItems: { md: formState.errors.email ? 'center' : 'flex-end' } }} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <TextField fullWidth type="email" autoComplete="off" label={t('invites.email')} error={Boolean(formState.errors.email)} helperText={formState.errors.email?.message} {...register('email', { validate: {
           address: (email) => z.email().max(254).safeParse(email.trim()).success || t('invites.emailWrong'),
-          already: (email) => !pendingInvites.some(({ data }) => data.email === email.trim().toLowerCase()) || t('invites.already'),
+          known: problemOf,
         } })} />
         <TextField select label={t('invites.role')} defaultValue="recruiter" sx={{ minWidth: 180 }} {...register('role')}>
           {roles.map((role) => <MenuItem key={role} value={role}>{t(`domain:memberRole.${role}`)}</MenuItem>)}

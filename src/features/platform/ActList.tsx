@@ -18,29 +18,33 @@ const aboutPeople = /^(user|view)\./;
 const aboutCompanies = /^(org|request|invoice|glass)\./;
 
 function PersonName({ uid }: { uid: string }) {
+  const { t } = useTranslation('domain');
   const user = useLive(userOf(uid))?.data;
-  return user?.displayName ?? user?.email ?? uid;
+  return user?.displayName ?? user?.email ?? t('unknown.person');
 }
 function CompanyName({ orgId }: { orgId: string }) {
-  return useLive(organizationOf(orgId))?.data.name ?? orgId;
+  const { t } = useTranslation('domain');
+  return useLive(organizationOf(orgId))?.data.name ?? t('unknown.company');
 }
 
 /** Whom or what an act was about, as a link. */
 export function ActTarget({ action, target }: Pick<PlatformAuditEntry, 'action' | 'target'>) {
+  const { t } = useTranslation('domain');
   const person = aboutPeople.test(action);
   if (!person && !aboutCompanies.test(action)) return null;
   const href = person ? to('adminUsers', {}, { query: { person: target } }) : to('adminCompanies', {}, { query: { company: target } });
-  return <Link component={RouterLink} to={href}><Boundary fallback="…" failed={() => target}>{person ? <PersonName uid={target} /> : <CompanyName orgId={target} />}</Boundary></Link>;
+  return <Link component={RouterLink} to={href}><Boundary fallback="…" failed={() => t(person ? 'unknown.person' : 'unknown.company')}>{person ? <PersonName uid={target} /> : <CompanyName orgId={target} />}</Boundary></Link>;
 }
 
 export function ActRow({ entry: { data } }: { entry: Stored<PlatformAuditEntry> }) {
   const format = useFormat();
   const words = useActWords();
+  const { t } = useTranslation('domain');
   return (
     <ListItem disableGutters divider>
       <ListItemText
         primary={<>{words(data.action)}{' '}<ActTarget action={data.action} target={data.target} /></>}
-        secondary={<><Boundary fallback="…" failed={() => data.actorUid}><PersonName uid={data.actorUid} /></Boundary>{data.at && ` · ${format.dateTime(data.at)}`}{data.reason && ` · ${data.reason}`}</>}
+        secondary={<><Boundary fallback="…" failed={() => t('unknown.person')}><PersonName uid={data.actorUid} /></Boundary>{data.at && ` · ${format.dateTime(data.at)}`}{data.reason && ` · ${data.reason}`}</>}
         slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } }, secondary: { sx: { overflowWrap: 'anywhere' } } }}
       />
     </ListItem>
@@ -48,10 +52,12 @@ export function ActRow({ entry: { data } }: { entry: Stored<PlatformAuditEntry> 
 }
 
 /** Page by page. */
-export function ActList({ source, label }: { source: PagedSource<PlatformAuditEntry>; label: string }) {
+interface ActListProps { source: PagedSource<PlatformAuditEntry>; label: string; /** Said when a search finds nothing. */ none?: string | undefined }
+
+export function ActList({ source, label, none }: ActListProps) {
   const { t } = useTranslation(['superAdmin', 'common']);
   const { items, more, loading, askMore } = usePaged(source);
-  if (items.length === 0) return <Typography color="text.secondary">{t(loading ? 'common:loading' : 'acts.none')}</Typography>;
+  if (items.length === 0 && (loading || !more)) return <Typography color="text.secondary" role="status">{loading ? t('common:loading') : (none ?? t('acts.none'))}</Typography>;
   return (
     <>
       <List dense disablePadding aria-label={label}>{items.map((entry) => <ActRow key={entry.id} entry={entry} />)}</List>

@@ -38,7 +38,7 @@ function Month({ month }: { month: number }) {
     const key = top === 'organizations' ? id : seekers;
     groups.set(key, [...(groups.get(key) ?? []), data]);
   }
-  const companies = [...groups].map(([id, rows]) => ({ id, rows, total: usageTotal(rows, prices), name: id === seekers ? t('domain:aiUsage.seekers') : (names.get(id) ?? id) }))
+  const companies = [...groups].map(([id, rows]) => ({ id, rows, total: usageTotal(rows, prices), name: id === seekers ? t('domain:aiUsage.seekers') : (names.get(id) ?? t('domain:unknown.company')) }))
     .sort((a, b) => b.total.cost - a.total.cost || b.total.calls - a.total.calls);
   return (
     <Stack spacing={3}>

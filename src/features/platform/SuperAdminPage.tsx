@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { platformAiSource } from '#data/aiControl.ts';
 import { platformCompanies } from '#data/platform.ts';
-import { actPages, platformCounts, type PlatformCount } from '#data/platformCounts.ts';
+import { platformCounts, type PlatformCount } from '#data/platformCounts.ts';
 import { fullestShare, limitsIn, nearShare, usedIn } from '#domain/companyLimits.ts';
 import { defaultPlatformAi } from '#domain/aiSettings.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -16,7 +16,8 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLimit } from '#ui/useLimit.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
-import { ActList } from './ActList.tsx';
+import { ActLog } from './ActLog.tsx';
+import { ContactInbox } from './ContactInbox.tsx';
 
 const facts: readonly { key: PlatformCount; target: string; /** More than none asks for somebody. */ asks?: true }[] = [
   { key: 'requests', target: to('adminCompanies', {}, { query: { view: 'requests' } }), asks: true },
@@ -37,7 +38,8 @@ export default function SuperAdminPage() {
           {facts.map((fact) => <Panel key={fact.key}><Boundary fallback={<Typography variant="h2" component="p">…</Typography>} failed={() => <Typography variant="h2" component="p">–</Typography>}><Count name={fact.key} asks={fact.asks === true} /></Boundary><Link component={RouterLink} to={fact.target} variant="body2">{t(`overview.facts.${fact.key}`)}</Link></Panel>)}
         </Box>
         <Panel title={t('overview.near')} lead={t('overview.nearLead')}><Boundary fallback={<RowsSkeleton rows={2} />}><NearLimit /></Boundary></Panel>
-        <Panel title={t('overview.acts')} lead={t('overview.actsLead')}><Boundary fallback={<RowsSkeleton rows={3} />}><ActList source={actPages()} label={t('overview.acts')} /></Boundary></Panel>
+        <Panel title={t('inbox.title')} lead={t('inbox.lead')}><Boundary fallback={<RowsSkeleton rows={2} />}><ContactInbox /></Boundary></Panel>
+        <Panel title={t('overview.acts')} lead={t('overview.actsLead')}><Boundary fallback={<RowsSkeleton rows={3} />}><ActLog /></Boundary></Panel>
       </Stack>
     </Page>
   );

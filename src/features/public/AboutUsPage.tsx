@@ -1,6 +1,7 @@
 // Why the product exists, what it holds itself to, and how its AI works today, limits included.
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { settings } from '#data/settings.ts';
 import { to } from '#navigation/routes.ts';
 import { Page } from '#ui/Page.tsx';
 import { Fact, Facts } from './Fact.tsx';
@@ -18,7 +19,7 @@ export default function AboutUsPage() {
           <Typography variant="h2" sx={{ mb: 3 }}>{t('about.principlesTitle')}</Typography>
           <Facts>{principles.map((id) => <Fact key={id} title={t(`about.${id}.title`)} text={t(`about.${id}.text`)} />)}</Facts>
         </Box>
-        <Words title={t('about.aiTitle')} paragraphs={[t('about.ai1'), t('about.ai2')]} />
+        <Words title={t('about.aiTitle')} paragraphs={[t(settings().ai ? 'about.ai1Cloud' : 'about.ai1'), t('about.ai2')]} />
         <Box component="section">
           <Typography variant="h2">{t('about.contactTitle')}</Typography>
           <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>{t('about.contact')}</Typography>

@@ -5,6 +5,7 @@ import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import ConsentIcon from '@mui/icons-material/HandshakeOutlined';
 import { Box, Container, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { settings } from '#data/settings.ts';
 import { builtInTier } from '#domain/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -14,7 +15,7 @@ import { LinkButton } from './LinkButton.tsx';
 import { Questions } from './Questions.tsx';
 import { Section } from './Section.tsx';
 
-const facts = [['face', FaceIcon], ['device', DeviceIcon], ['audit', AuditIcon], ['consent', ConsentIcon]] as const;
+const icons = { face: FaceIcon, device: DeviceIcon, cloud: DeviceIcon, audit: AuditIcon, consent: ConsentIcon } as const;
 const forHiring = ['h1', 'h2', 'h3', 'h4'] as const;
 const forCandidates = ['c1', 'c2', 'c3', 'c4', 'c5'] as const;
 
@@ -22,10 +23,14 @@ export function HomeTrust() {
   const { t } = useTranslation('public');
   const format = useFormat();
   const { interviews, candidates, licenses } = builtInTier.limits;
+  const facts = ['face', settings().ai ? 'cloud' : 'device', 'audit', 'consent'] as const;
   return (
     <>
       <Section title={t('home.trust.title')} text={t('home.trust.text')}>
-        <Facts columns={4}>{facts.map(([id, Icon]) => <Fact key={id} icon={<Icon />} title={t(`home.trust.${id}.title`)} text={t(`home.trust.${id}.text`)} />)}</Facts>
+        <Facts columns={4}>{facts.map((id) => {
+          const Icon = icons[id];
+          return <Fact key={id} icon={<Icon />} title={t(`home.trust.${id}.title`)} text={t(`home.trust.${id}.text`)} />;
+        })}</Facts>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 5, flexWrap: 'wrap' }}>
           <LinkButton to={to('privacy')} variant="outlined">{t('home.trust.privacy')}</LinkButton>
           <LinkButton to={to('aboutUs')}>{t('home.trust.about')}</LinkButton>

@@ -1,22 +1,54 @@
-// A legal text: version and date, a list of contents, and sections one can link to.
+// A legal text: the published version and its date, a list of contents, and sections one can link to.
 import { Box, Link as TextLink, Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PublishedLegal } from '#data/publishedLegal.ts';
+import type { LegalKind } from '#domain/legalText.ts';
+import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Page } from '#ui/Page.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
-/** Raised with every change of a legal text; people are told which version is in force. */
-const legalVersion = { version: '1.0', since: new Date(2026, 10, 21) } as const;
-
 export interface LegalSection { id: string; title: string; text: readonly string[]; points: readonly string[] }
 
-export function LegalText({ title, lead, sections }: { title: string; lead: string; sections: readonly LegalSection[] }) {
-  const { t } = useTranslation('public');
+type InForce = { kind: 'loading' | 'none' | 'failed' } | { kind: 'known'; published: PublishedLegal };
+
+/** The published version, asked for once by a plain request: public pages load no Firebase. */
+function useInForce(kind: LegalKind): InForce {
+  const [state, setState] = useState<InForce>({ kind: 'loading' });
+  useEffect(() => {
+    const left = new AbortController();
+    import('#data/publishedLegal.ts').then(({ legalInForce }) => legalInForce(kind, left.signal)).then(
+      (published) => setState(published ? { kind: 'known', published } : { kind: 'none' }),
+      () => { if (!left.signal.aborted) setState({ kind: 'failed' }); },
+    );
+    return () => left.abort();
+  }, [kind]);
+  return state;
+}
+
+/** Which version is in force, since when, and what changed with it. */
+function Version({ kind }: { kind: LegalKind }) {
+  const { t, i18n } = useTranslation('public');
   const format = useFormat();
+  const state = useInForce(kind);
+  const changes = state.kind === 'known' ? state.published.changes[languageFrom(i18n.language)] : '';
+  return (
+    <Box role="status" data-testid="legal-version" data-state={state.kind}>
+      <Typography variant="body2" color="text.secondary">
+        {state.kind === 'known' ? t('legal.version', { version: state.published.version, date: format.date(state.published.from) }) : t(`legal.${state.kind}`)}
+      </Typography>
+      {changes && <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, maxWidth: '68ch' }}>{t('legal.changed', { text: changes })}</Typography>}
+    </Box>
+  );
+}
+
+export function LegalText({ kind, title, lead, sections }: { kind: LegalKind; title: string; lead: string; sections: readonly LegalSection[] }) {
+  const { t } = useTranslation('public');
   return (
     <Page title={title} lead={<Typography variant="lead">{lead}</Typography>}>
-      <Typography variant="body2" color="text.secondary">{t('legal.version', { version: legalVersion.version, date: format.date(legalVersion.since) })}</Typography>
+      <Version kind={kind} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' }, gap: { xs: 4, md: 8 }, mt: { xs: 3, md: 5 }, alignItems: 'start' }}>
         <Box component="nav" aria-label={t('legal.contents')} sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
           <Typography variant="overline" component="p" color="text.secondary" sx={{ mb: 1 }}>{t('legal.contents')}</Typography>

@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { PointList } from './PointList.tsx';
-import { limitKeys } from './planLimits.ts';
+import { limitKeys, storageKeys } from './planLimits.ts';
 
 export function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
   const { t } = useTranslation('public');
@@ -16,7 +16,7 @@ export function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }
   const free = monthly === 0;
   const price = format.number(monthlyPrice(plan, period), { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: Number.isInteger(monthlyPrice(plan, period)) ? 0 : 2 });
   const points = [
-    ...limitKeys.map((key) => t(`pricing.short.${key}`, { count: plan.limits[key], formatted: format.number(plan.limits[key]) })),
+    ...limitKeys.map((key) => t(`pricing.short.${key}`, { count: plan.limits[key], formatted: (storageKeys.includes(key) ? format.megabytes : format.number)(plan.limits[key]) })),
     ...featureFlags.filter((flag) => plan.features[flag]).map((flag) => t(`pricing.flags.${flag}`)),
   ];
   return (

@@ -28,7 +28,7 @@ export function PlanTable() {
             {limitKeys.map((key) => (
               <TableRow key={key}>
                 <TableCell component="th" scope="row">{t(`pricing.limits.${key}`)}</TableCell>
-                {plans.map((plan) => <TableCell key={plan.id} align="right">{storageKeys.includes(key) ? t('domain:megabytes', { value: format.number(plan.limits[key]) }) : format.number(plan.limits[key])}</TableCell>)}
+                {plans.map((plan) => <TableCell key={plan.id} align="right">{storageKeys.includes(key) ? format.megabytes(plan.limits[key]) : format.number(plan.limits[key])}</TableCell>)}
               </TableRow>
             ))}
             {featureFlags.map((flag) => (

@@ -8,6 +8,7 @@ import { LinkButton } from './LinkButton.tsx';
 import { RoiFields } from './RoiFields.tsx';
 import { RoiFormula } from './RoiFormula.tsx';
 import { RoiOutcome } from './RoiOutcome.tsx';
+import { staleLook } from './staleLook.ts';
 import { useRoiNumbers } from './useRoiNumbers.ts';
 
 export default function RoiCalculatorPage() {
@@ -19,8 +20,8 @@ export default function RoiCalculatorPage() {
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.25fr)' }, gap: { xs: 3, md: 4 }, alignItems: 'start' }}>
         <RoiFields numbers={numbers} />
         <Stack spacing={3} sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
-          <RoiOutcome roi={roi} />
-          <RoiFormula input={numbers.input} likely={roi.likely} />
+          <RoiOutcome roi={roi} wrong={numbers.wrong} />
+          <Box sx={numbers.wrong > 0 ? staleLook : undefined}><RoiFormula input={numbers.input} likely={roi.likely} /></Box>
           <LinkButton to={to('pricing')} variant="outlined" sx={{ alignSelf: 'flex-start' }}>{t('roi.pricing')}</LinkButton>
         </Stack>
       </Box>

@@ -1,25 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { contactLimits } from '#domain/contactMessage.ts';
 import { contactProblems, mailtoMax, mailtoOf } from './contactMessage.ts';
 
-const message = { topic: 'problem', name: 'Ana Díaz', message: 'It says 50 % & stops.\nWhy?' } as const;
+const message = { topic: 'problem', name: 'Ana Díaz', email: 'ana@diaz.example', message: 'It says 50 % & stops.\nWhy?' } as const;
 
 describe('mailtoOf', () => {
   it('survives signs, accents and line ends', () => {
-    const url = new URL(mailtoOf('help@hirely.example', 'Hirely: A & B', message));
+    const url = new URL(mailtoOf('help@hirely.example', 'Hirely: A & B', message) ?? '');
     expect(url.pathname).toBe('help@hirely.example');
     expect(url.searchParams.get('subject')).toBe('Hirely: A & B');
     expect(url.searchParams.get('body')).toBe('It says 50 % & stops.\r\nWhy?\r\n\r\nAna Díaz');
   });
+
+  it('offers nothing that mail programs would cut', () => {
+    expect(mailtoOf('help@hirely.example', 'A', { ...message, message: 'm'.repeat(mailtoMax) })).toBeNull();
+  });
 });
 
 describe('contactProblems', () => {
-  it('names what is missing by field', () => {
-    expect(contactProblems({ ...message, name: ' ', message: '' }, 'mailto:x')).toEqual({ name: 'nameMissing', message: 'messageMissing' });
-    expect(contactProblems(message, 'mailto:x')).toEqual({});
+  it('names what is missing or wrong by field', () => {
+    expect(contactProblems({ ...message, name: ' ', email: 'ana@diaz', message: '' })).toEqual({
+      name: 'nameMissing', email: 'emailWrong', message: 'messageMissing',
+    });
+    expect(contactProblems(message)).toEqual({});
   });
 
-  it('refuses what mail programs would cut', () => {
-    expect(contactProblems(message, 'm'.repeat(mailtoMax + 1))).toEqual({ message: 'messageLong' });
-    expect(contactProblems(message, 'm'.repeat(mailtoMax))).toEqual({});
+  it('refuses what the rules refuse', () => {
+    expect(contactProblems({ ...message, message: 'm'.repeat(contactLimits.message) })).toEqual({});
+    expect(contactProblems({ ...message, message: 'm'.repeat(contactLimits.message + 1) })).toEqual({ message: 'messageLong' });
+    expect(contactProblems({ ...message, name: 'n'.repeat(contactLimits.name + 1) })).toEqual({ name: 'nameLong' });
   });
 });

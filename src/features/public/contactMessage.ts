@@ -1,30 +1,37 @@
-// The message of the contact page as a mail, and what is kept of it until it is sent.
+// The message of the contact page: what stops it, the same as a mail, and what is kept of it until it is sent.
 import { z } from 'zod';
+import { contactLimits, contactTopics } from '#domain/contactMessage.ts';
 
-export const contactTopics = ['question', 'problem', 'privacy', 'plan', 'access', 'other'] as const;
-export const ContactMessage = z.object({ topic: z.enum(contactTopics), name: z.string(), message: z.string() });
-export type ContactMessage = z.infer<typeof ContactMessage>;
+export const ContactDraft = z.object({ topic: z.enum(contactTopics), name: z.string(), email: z.string().default(''), message: z.string() });
+export type ContactDraft = z.infer<typeof ContactDraft>;
 
 /** Longest mailto: address that common mail programs take over whole. */
 export const mailtoMax = 1_900;
 const keptUnder = 'hirely.contact';
+const mailAddress = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** A mailto: address with subject and text; line ends as mail has them. */
-export function mailtoOf(email: string, subject: string, message: Pick<ContactMessage, 'name' | 'message'>): string {
+/** A mailto: address with subject and text; line ends as mail has them. Null where mail programs would cut it. */
+export function mailtoOf(email: string, subject: string, message: Pick<ContactDraft, 'name' | 'message'>): string | null {
   const body = `${message.message.trim()}\n\n${message.name.trim()}`.replaceAll('\n', '\r\n');
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const mailto = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return mailto.length > mailtoMax ? null : mailto;
 }
 
+export interface ContactProblems { name?: 'nameMissing' | 'nameLong'; email?: 'emailWrong'; message?: 'messageMissing' | 'messageLong' }
+
 /** What stops a message from being sent, by field. */
-export function contactProblems(message: ContactMessage, mailto: string): { name?: 'nameMissing'; message?: 'messageMissing' | 'messageLong' } {
-  return {
-    ...(message.name.trim() === '' ? { name: 'nameMissing' as const } : {}),
-    ...(message.message.trim() === '' ? { message: 'messageMissing' as const } : mailto.length > mailtoMax ? { message: 'messageLong' as const } : {}),
-  };
+export function contactProblems({ name, email, message }: ContactDraft): ContactProblems {
+  const problems: ContactProblems = {};
+  if (name.trim() === '') problems.name = 'nameMissing';
+  else if (name.trim().length > contactLimits.name) problems.name = 'nameLong';
+  if (!mailAddress.test(email.trim()) || email.trim().length > contactLimits.email) problems.email = 'emailWrong';
+  if (message.trim() === '') problems.message = 'messageMissing';
+  else if (message.trim().length > contactLimits.message) problems.message = 'messageLong';
+  return problems;
 }
 
 /** What was typed in this tab; the topic may come from the link that led here. */
-export function keptMessage(topicWish: string | null): ContactMessage {
+export function keptMessage(topicWish: string | null): ContactDraft {
   const topic = contactTopics.find((each) => each === topicWish);
   let kept: unknown;
   try {
@@ -32,13 +39,13 @@ export function keptMessage(topicWish: string | null): ContactMessage {
   } catch {
     kept = null;
   }
-  const read = ContactMessage.safeParse(kept);
-  const message = read.success ? read.data : { topic: 'question' as const, name: '', message: '' };
+  const read = ContactDraft.safeParse(kept);
+  const message = read.success ? read.data : { topic: 'question' as const, name: '', email: '', message: '' };
   return topic ? { ...message, topic } : message;
 }
 
 /** Keeps what is typed until the tab closes; where storage is refused, the page itself keeps it. */
-export function keepMessage(message: ContactMessage | null): void {
+export function keepMessage(message: ContactDraft | null): void {
   try {
     if (message) sessionStorage.setItem(keptUnder, JSON.stringify(message));
     else sessionStorage.removeItem(keptUnder);

@@ -84,7 +84,8 @@ describe('the contact form', () => {
 
   it('asks for what is missing, with the focus on the first gap', async () => {
     show(form);
-    await userEvent.click(screen.getByRole('button', { name: 'Open in email' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(screen.getByText('Enter an email address such as name@example.com.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
     expect(screen.getByText('Please write a message.')).toBeVisible();
   });

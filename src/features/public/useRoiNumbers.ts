@@ -6,16 +6,18 @@ import { roiBounds, roiFields, roiFromQuery, roiNumber, type RoiField, type RoiI
 type Texts = Record<RoiField, string>;
 const textsOf = (input: RoiInput): Texts => Object.fromEntries(roiFields.map((field) => [field, String(input[field])])) as Texts;
 
-export interface RoiNumbers { texts: Texts; /** The last right value of each field. */ input: RoiInput; isWrong: (field: RoiField) => boolean; type: (field: RoiField, text: string) => void; reset: () => void }
+export interface RoiNumbers { texts: Texts; /** The last right value of each field. */ input: RoiInput; isWrong: (field: RoiField) => boolean; /** How many fields are wrong: until then the results are not of what is shown. */ wrong: number; type: (field: RoiField, text: string) => void; reset: () => void }
 
 export function useRoiNumbers(): RoiNumbers {
   const [query, setQuery] = useSearchParams();
   const input = roiFromQuery(query);
   const [texts, setTexts] = useState(() => textsOf(input));
+  const isWrong = (field: RoiField): boolean => roiNumber(field, texts[field]) === null;
   return {
     texts,
     input,
-    isWrong: (field) => roiNumber(field, texts[field]) === null,
+    isWrong,
+    wrong: roiFields.filter(isWrong).length,
     type: (field, text) => {
       setTexts({ ...texts, [field]: text });
       const value = roiNumber(field, text);

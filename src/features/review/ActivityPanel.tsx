@@ -29,7 +29,7 @@ function Line({ place, entry }: { place: CandidatePlace; entry: Stored<AuditEntr
   const did = told.find((one) => one === action.replace('.', '_'));
   const text = kind === 'stage' && stage
     ? from ? t('activity.movedFrom', { name, from: t(`domain:stage.${from}`), stage: t(`domain:stage.${stage}`) }) : t('activity.moved', { name, stage: t(`domain:stage.${stage}`) })
-    : kind === 'decision' && outcome ? t('activity.decided', { name, outcome: t(`domain:outcome.${outcome}`) }) : did ? t(`activity.did.${did}`, { name }) : t('activity.other', { name, action });
+    : kind === 'decision' && outcome ? t('activity.decided', { name, outcome: t(`domain:outcome.${outcome}`) }) : did ? t(`activity.did.${did}`, { name }) : t('activity.other', { name, action: t('domain:unknown.action') });
   return (
     <Stack component="li" direction="row" spacing={1} useFlexGap sx={{ py: 1, justifyContent: 'space-between', flexWrap: 'wrap', '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
       <Typography variant="body2">{text}</Typography>

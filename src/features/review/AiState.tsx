@@ -2,7 +2,7 @@
 import { Alert, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { AiJob } from '#domain/aiJob.ts';
-import type { Session } from '#domain/session.ts';
+import { isScoringPaused, type Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { queueCandidate, retryJob } from '#data/aiJobs.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
@@ -32,10 +32,12 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
   const now = useNow(15_000);
   const { worker, paused, setPaused } = useWorkerState();
   const packs = usePackProgress();
+  const shown = useShownName();
   const owner = useMemberName(place.orgId, job?.data.leaseOwner || '-');
   const [retry, retrying] = useAction(retryJob);
   const [queue, queueing] = useAction(queueCandidate);
   if (!session.consent.ai) return <NoAi session={session} />;
+  if (isScoringPaused(session)) return <Alert severity="info" icon={false} role="note">{t('ai.deletionAsked', { name: shown(session.displayName) })}</Alert>;
   if (job === undefined) return null;
   const again = (label: string) => canEdit && job && <Button size="small" variant="outlined" loading={retrying.pending} onClick={() => void retry(place.orgId, job.id)}>{label}</Button>;
 
@@ -73,7 +75,7 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
   );
 }
 
-const known = ['silent', 'consentWithdrawn', 'notSubmitted', 'noRubric', 'stopped', 'aiUnavailable', 'aiUnreadable', 'timeout', 'offline', 'damaged', 'aiOff', 'aiQuota', 'aiTimeout', 'aiBlocked', 'aiNotConfigured', 'permissionDenied'] as const;
+const known = ['silent', 'consentWithdrawn', 'deletionAsked', 'notSubmitted', 'noRubric', 'stopped', 'aiUnavailable', 'aiUnreadable', 'timeout', 'offline', 'damaged', 'aiOff', 'aiQuota', 'aiTimeout', 'aiBlocked', 'aiNotConfigured', 'permissionDenied'] as const;
 
 /** The text of a queue's error code; codes of newer versions read as "something went wrong". */
 function errorKey(code: string): (typeof known)[number] | 'unknown' {

@@ -46,7 +46,7 @@ export function AnswerMedia({ answerId, answer, segments, language, paper }: Ans
   }, [waits, size, load]);
 
   if (closed) return <Alert severity="info" icon={<LockIcon fontSize="inherit" />} data-testid="answer-media" data-state="closed" sx={{ mb: 1.5 }}>{t(isPaper ? 'blind:desk.file.paper' : 'blind:desk.file.video')}</Alert>;
-  const megabytes = t('player.size', { size: format.number(Math.max(0.1, size / 1_048_576), { maximumFractionDigits: 1 }) });
+  const megabytes = format.size(size);
   const facts = [t(isPaper ? 'player.paper' : `player.kind.${kind}`), ...(answer.durationMs ? [clockOf(answer.durationMs / 1_000)] : []), megabytes].join(' · ');
   const name = answer.storagePath?.split('/').at(-1) ?? answerId;
   return (

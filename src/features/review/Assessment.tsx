@@ -5,7 +5,7 @@ import type { Answer } from '#domain/answer.ts';
 import type { Interview, RubricItem } from '#domain/interview.ts';
 import { isEditor, isManager, type Member } from '#domain/member.ts';
 import type { Decision, Review } from '#domain/review.ts';
-import type { Session } from '#domain/session.ts';
+import { agreedEngine, isScoringPaused, type Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { targetOf, type CandidatePlace } from '#data/candidateFile.ts';
 import { outcomeOf } from '#data/decisions.ts';
@@ -24,6 +24,7 @@ import { useIdentity } from './identityContext.ts';
 import { NotesPanel } from './NotesPanel.tsx';
 import { Part } from './PartLinks.tsx';
 import { quietly, valueOf } from '#ui/quietly.ts';
+import { PausedScorecard } from './PausedScorecard.tsx';
 import { ScorecardForm } from './ScorecardForm.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import type { AiFile } from './useAiFile.ts';
@@ -41,6 +42,7 @@ export function Assessment({ place, me, member, company, session, interview, rub
   const { name } = useIdentity();
   const handedIn = review?.data.submitted === true;
   const canEdit = isEditor(member);
+  const paused = isScoringPaused(session);
   const peers = (valueOf(useLive(quietly(handedIn ? reviewsOf(place) : null)))?.items ?? [])
     .filter(({ id, data }) => id !== me.uid && data.submitted)
     .map(({ id, data }) => ({ uid: id, name: data.name || t('people.former'), review: data }))
@@ -59,22 +61,26 @@ export function Assessment({ place, me, member, company, session, interview, rub
       {review === undefined && <RowsSkeleton rows={4} height={88} />}
       {review !== undefined && !handedIn && (
         <Stack spacing={3}>
-          <ScorecardForm place={place} reviewer={me} review={review?.data ?? null} rubric={rubric} numbers={numbers} />
+          {paused
+            ? <PausedScorecard name={name} askedAt={session.deletionAskedAt ?? null} />
+            : <ScorecardForm place={place} reviewer={me} review={review?.data ?? null} rubric={rubric} numbers={numbers} />}
           <Panel title={t('ai.title')}>{aiState}</Panel>
         </Stack>
       )}
       {review && handedIn && (
         <Comparison
           place={place} me={me} rubric={rubric} mine={review.data} peers={peers} ai={ai.run && session.consent.ai ? { run: ai.run, runs: ai.runs, ratings: ai.ratings, check, onRun: ai.onRun } : null}
-          aiState={aiState} canEdit={canEdit} jobDone={ai.job?.data.status === 'done'} numbers={numbers} answers={texts} active={active} onSelect={onSelect}
+          aiState={aiState} canEdit={canEdit} paused={paused} jobDone={ai.job?.data.status === 'done'} numbers={numbers} answers={texts} active={active} onSelect={onSelect}
         />
       )}
       </Part>
-      {handedIn && session.consent.ai && ai.ratings.kind === 'ready' && ai.ratings.value && <SummaryPanel rubric={rubric} ratings={ai.ratings.value} answers={answers} numbers={numbers} names={[session.displayName]} />}
+      {handedIn && session.consent.ai && ai.ratings.kind === 'ready' && ai.ratings.value && <SummaryPanel rubric={rubric} ratings={ai.ratings.value} answers={answers} numbers={numbers} names={[session.displayName]} agreed={agreedEngine(session.consent)} />}
       <Part name="decision">{decision === undefined
         ? <RowsSkeleton rows={1} height={120} />
         : <DecisionPanel place={place} uid={me.uid} session={session} decision={decision?.data ?? null} told={told?.data ?? null} about={about} canEdit={canEdit} handedIn={handedIn} />}</Part>
-      <Part name="notes"><Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} me={me} /></Boundary></Part>
+      <Part name="notes">{review === undefined
+        ? <RowsSkeleton rows={2} />
+        : <Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} me={me} handedIn={handedIn} scorable={!paused} /></Boundary>}</Part>
       {isManager(member) && <Part name="activity"><ActivityPanel place={place} /></Part>}
       <Typography variant="caption" color="text.secondary">{t('promise')}</Typography>
     </Stack>

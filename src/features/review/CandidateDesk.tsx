@@ -5,10 +5,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fault } from '#domain/fault.ts';
-import type { RubricItem } from '#domain/interview.ts';
+import type { Interview, RubricItem } from '#domain/interview.ts';
 import { revealerOf } from '#domain/identity.ts';
 import { isEditor, isManager, type Member } from '#domain/member.ts';
-import { fileOf, type CandidatePlace } from '#data/candidateFile.ts';
+import { questionNumbers } from '#domain/questionNumbers.ts';
+import type { Session } from '#domain/session.ts';
+import type { Stored } from '#domain/source.ts';
+import { fileOf, type CandidateFile, type CandidatePlace } from '#data/candidateFile.ts';
 import { decisionOf } from '#data/decisions.ts';
 import { questionsSource } from '#data/interviews.ts';
 import { myReview } from '#data/reviews.ts';
@@ -21,7 +24,9 @@ import { AccommodationNotice } from './AccommodationNotice.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AnswersThread } from './AnswersThread.tsx';
 import { Assessment } from './Assessment.tsx';
+import { CandidateGone } from './CandidateGone.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
+import { DeletionNotice } from './DeletionNotice.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { ownScrollMark } from './bringIntoView.ts';
 import { askedOrder, rangesOf } from './evidence.ts';
@@ -50,17 +55,28 @@ const ownScroll = { position: { md: 'sticky' }, top: { md: 80 }, maxHeight: { md
 
 const noItems: RubricItem[] = [];
 
-export function CandidateDesk({ place, me, member, company }: CandidateDeskProps) {
+export function CandidateDesk(props: CandidateDeskProps) {
+  const { session, interview, ...file } = useLive(fileOf(props.place));
+  const [title, setTitle] = useState<string | null>(null);
+  // What was here is remembered: gone is not the same as never found.
+  if (interview && session && title !== interview.data.title) setTitle(interview.data.title);
+  // Without a network "not on this device" says nothing about the server.
+  if ((!session || !interview) && title === null && !navigator.onLine) throw new Fault('offline');
+  if (!session || !interview) return <CandidateGone place={props.place} title={interview?.data.title ?? title} isJobGone={!interview} wasHere={title !== null} />;
+  return <Desk {...props} {...file} session={session} interview={interview} />;
+}
+
+interface DeskProps extends CandidateDeskProps, Omit<CandidateFile, 'session' | 'interview'> { session: Stored<Session>; interview: Stored<Interview> }
+
+function Desk({ place, me, member, company, session, interview, rubric, answers, transcripts, asGiven }: DeskProps) {
   const { t } = useTranslation(['review', 'routes']);
-  const { session, interview, rubric, answers, transcripts, asGiven } = useLive(fileOf(place));
-  if (!session || !interview) throw new Fault('notFound');
   const review = settled(useLive(quietly(myReview(place, me.uid))));
   const decision = settled(useLive(quietly(decisionOf(place))));
   const revealed = review?.data.submitted === true;
   // A rubric that is missing takes nothing else from the page: what was answered is shown without it.
   const items = rubric?.data.items ?? noItems;
   const asked = useMemo(() => askedOrder(items, interview.data.questionIds), [items, interview.data.questionIds]);
-  const numbers = useMemo(() => Object.fromEntries(asked.map(({ question }, index) => [question.id, index + 1])), [asked]);
+  const numbers = useMemo(() => questionNumbers(asked.map(({ question }) => question.id)), [asked]);
   const texts = useMemo(() => Object.fromEntries(answers.items.map(({ id, data }) => [id, data.text ?? ''])), [answers]);
   const ai = useAiFile(place, session.data, texts, revealed);
   const questions = valueOf(useLive(quietly(questionsSource(place))));
@@ -86,12 +102,13 @@ export function CandidateDesk({ place, me, member, company }: CandidateDeskProps
     >
       {who.blind && <IdentityStrip place={place} uid={me.uid} session={session.data} who={who} role={canEdit ? revealerOf(member.role) : null} wordsShown={wordsShown} onWords={setWordsShown} />}
       {isManager(member) && <CandidateRequests place={place} uid={me.uid} name={session.data.displayName} status={status} />}
+      {!isManager(member) && status !== 'erasing' && <DeletionNotice session={session.data} name={who.name} />}
       {canEdit && <TroubleNotice place={place} uid={me.uid} session={session.data} interview={interview.data} name={who.name} />}
       {!closed && (
         <Stack spacing={3}>
           {canEdit && status === 'in_progress' && <Boundary fallback={null} failed={() => null}><AccommodationNotice place={place} token={session.data.inviteToken} /></Boundary>}
           <Alert severity="info">{t(status === 'in_progress' ? 'state.inProgress' : status === 'withdrawn' ? 'state.withdrawn' : 'state.erasing', { name: who.name, count: answers.items.length })}</Alert>
-          {status !== 'erasing' && <Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} me={me} /></Boundary>}
+          {status !== 'erasing' && review !== undefined && <Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} me={me} handedIn={revealed} scorable={status === 'in_progress'} /></Boundary>}
           {isManager(member) && <ActivityPanel place={place} />}
         </Stack>
       )}

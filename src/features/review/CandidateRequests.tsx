@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { isErasingHere } from '#data/erasure.ts';
 import { closeRequest, requestOf } from '#data/receipt.ts';
+import { requestDueOf } from '#domain/dataRequestDue.ts';
 import { requestTypes, type RequestType } from '#domain/platform.ts';
 import type { Session } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
+import { useNow } from '#ui/useNow.ts';
 import { EraseCandidate } from './EraseCandidate.tsx';
 
 interface About { place: CandidatePlace; uid: string; name: string; status: Session['status'] }
@@ -17,13 +19,17 @@ interface About { place: CandidatePlace; uid: string; name: string; status: Sess
 function Request({ place, type, uid, name, status }: About & { type: RequestType }) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
+  const now = useNow();
   const request = valueOf(useLive(quietly(requestOf(place, type))))?.data;
   const [close, { pending }] = useAction(closeRequest, { done: t('staff.request.closed') });
   if (request?.status !== 'open') return null;
+  const due = requestDueOf(request, now);
   const isDeletion = type === 'delete';
   return (
     <Alert severity="warning" data-testid={`request-${type}`} action={isDeletion ? undefined : <Button size="small" color="inherit" loading={pending} onClick={() => void close(place, type, uid)}>{t('staff.request.done')}</Button>}>
-      {t(`staff.request.${type}`)} {request.createdAt && t('staff.request.when', { when: format.dateTime(request.createdAt) })}{request.note ? ` “${request.note}”` : ''}
+      {t(`staff.request.${type}`)} {request.createdAt && t('staff.request.when', { when: format.dateTime(request.createdAt) })}
+      {due && ` ${t(due.state === 'overdue' ? 'staff.request.overdue' : 'staff.request.due', { due: format.date(due.due) })}`}
+      {isDeletion && ` ${t('staff.request.paused')}`}{request.note ? ` “${request.note}”` : ''}
       {isDeletion && status !== 'erasing' && <EraseCandidate place={place} uid={uid} name={name} begun={false} />}
     </Alert>
   );

@@ -7,6 +7,7 @@ import { placeOf, type Answer } from '#domain/answer.ts';
 import { competencyLevel, passesDisagree, totalOf, type QuestionRating } from '#domain/evaluation.ts';
 import type { Interview, RubricItem } from '#domain/interview.ts';
 import { countingOverrides, withOverrides } from '#domain/override.ts';
+import { questionNumbers } from '#domain/questionNumbers.ts';
 import type { Decision } from '#domain/review.ts';
 import { totalOfReview } from '#domain/scorecard.ts';
 import type { Session } from '#domain/session.ts';
@@ -40,9 +41,9 @@ export function CandidateSheet({ place, me, session, interview, rubric, decision
   const peers = reviews.map(({ uid, review }) => ({ uid, name: review.name || t('people.former'), review }));
   const counting = countingOverrides(overrides, runId ?? '');
   const team = ratings && Object.keys(counting).length > 0 ? withOverrides(ratings, counting) : null;
-  const numbers = Object.fromEntries(asked.map(({ question }, index) => [question.id, index + 1]));
+  const numbers = questionNumbers(asked.map(({ question }) => question.id));
   const texts = Object.fromEntries(answers.map(({ id, data }) => [id, data.text ?? '']));
-  const nameOf = (id: string): string => rubric.find((competency) => competency.id === id)?.name ?? id;
+  const nameOf = (id: string): string => rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');
   const total = (from: readonly QuestionRating[], title: string) => !from.some(passesDisagree) && <TotalTable title={title} total={totalOf(rubric.map(({ id, weight }) => ({ competencyId: id, weight, level: competencyLevel(from, id) })))} nameOf={nameOf} />;
   return (
     <PrintSheet onDone={onDone}>
@@ -56,7 +57,7 @@ export function CandidateSheet({ place, me, session, interview, rubric, decision
           <Box component="section">
             <Typography variant="h2">{t('result.title')}</Typography>
             <Recommendations mine={mine} peers={peers} />
-            <OverrideContext value={runId === null ? null : { place, me, runId, all: overrides }}>
+            <OverrideContext value={runId === null ? null : { place, me, runId, all: overrides, closed: true }}>
               {rubric.map((competency) => <CompetencyResult key={competency.id} competency={competency} mine={mine} peers={peers} ratings={ratings} team={team} numbers={numbers} answers={texts} active={null} onSelect={nothing} />)}
             </OverrideContext>
             <TotalTable title={t('total.mine')} total={totalOfReview(mine, rubric)} nameOf={nameOf} />
@@ -64,7 +65,7 @@ export function CandidateSheet({ place, me, session, interview, rubric, decision
             {team && total(team, t('total.team'))}
           </Box>
         )}
-        {decision && <Box component="section" sx={{ breakInside: 'avoid' }}><Typography variant="h2">{t('decision.title')}</Typography><Typography sx={words}>{t(`domain:outcome.${decision.outcome}`)}: {decision.reason}</Typography></Box>}
+        {decision && <Box component="section" sx={{ breakInside: 'avoid' }}><Typography variant="h2">{t('decision.title')}</Typography><Typography sx={words}>{t(`domain:outcome.${decision.outcome}`)}{decision.reasonCode && ` (${t(`domain:rejectReason.${decision.reasonCode}`)})`}: {decision.reason}</Typography></Box>}
         <Box component="section">
           <Typography variant="h2">{t('answers.title')}</Typography>
           {asked.map(({ question, competency }, index) => (

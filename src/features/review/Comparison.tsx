@@ -36,6 +36,8 @@ export interface ComparisonProps {
   ai: AiResult | null;
   aiState: ReactNode;
   canEdit: boolean;
+  /** The candidate asked for deletion: nobody scores any more. */
+  paused: boolean;
   /** False while another run is on its way. */
   jobDone: boolean;
   numbers: Readonly<Record<string, number>>;
@@ -44,7 +46,7 @@ export interface ComparisonProps {
   onSelect: (id: string) => void;
 }
 
-export function Comparison({ place, me, rubric, mine, peers, ai, aiState, canEdit, jobDone, numbers, answers, active, onSelect }: ComparisonProps) {
+export function Comparison({ place, me, rubric, mine, peers, ai, aiState, canEdit, paused, jobDone, numbers, answers, active, onSelect }: ComparisonProps) {
   const { t } = useTranslation(['review', 'domain']);
   const [again, runningAgain] = useAction(retryJob);
   const ratings = ai?.ratings.kind === 'ready' ? ai.ratings.value : null;
@@ -52,7 +54,7 @@ export function Comparison({ place, me, rubric, mine, peers, ai, aiState, canEdi
   const disagree = ratings?.some(passesDisagree) ?? false;
   const all = valueOf(useLive(quietly(ratings ? overridesAt(place) : null)))?.items;
   const runId = ai?.run.id ?? null;
-  const desk = useMemo(() => (all && runId !== null ? { place, me, runId, all } : null), [all, runId, place, me]);
+  const desk = useMemo(() => (all && runId !== null ? { place, me, runId, all, closed: paused } : null), [all, runId, place, me, paused]);
   const counting = countingOverrides(all ?? [], runId ?? '');
   const changed = Object.keys(counting).length;
   const team = ratings && changed > 0 ? withOverrides(ratings, counting) : null;
@@ -61,7 +63,7 @@ export function Comparison({ place, me, rubric, mine, peers, ai, aiState, canEdi
   const { far, others } = farFirst(lines);
   const result = ({ competency }: (typeof lines)[number]) => <CompetencyResult key={competency.id} competency={competency} mine={mine} peers={peers} ratings={ratings} team={team} numbers={numbers} answers={answers} active={active} onSelect={onSelect} />;
   const totalFrom = (from: readonly QuestionRating[]) => totalOf(rubric.map(({ id, weight }) => ({ competencyId: id, weight, level: competencyLevel(from, id) })));
-  const nameOf = (id: string): string => rubric.find((competency) => competency.id === id)?.name ?? id;
+  const nameOf = (id: string): string => rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');
   return (
     <Panel title={t('result.title')} lead={t('result.lead')}>
       <Stack spacing={2.5}>

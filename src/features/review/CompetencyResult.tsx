@@ -75,7 +75,7 @@ export function CompetencyResult({ competency, mine, peers, ratings, team = null
       </Stack>
       {own.length > 0 && (
         <Stack spacing={2} sx={{ mt: 1.5, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
-          {own.map((rating) => <QuestionEvidence key={rating.questionId} number={numbers[rating.questionId] ?? 0} rating={rating} answers={answers} active={active} onSelect={onSelect} />)}
+          {own.map((rating) => <QuestionEvidence key={rating.questionId} number={numbers[rating.questionId] ?? 0} question={competency.questions.find(({ id }) => id === rating.questionId)} rating={rating} answers={answers} active={active} onSelect={onSelect} />)}
         </Stack>
       )}
     </Box>

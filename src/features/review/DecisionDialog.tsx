@@ -2,10 +2,12 @@
 import { Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RejectReason } from '#domain/rejectReasons.ts';
 import { outcomes, type Decision } from '#domain/review.ts';
 import type { Session, Stage } from '#domain/session.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { decide, type OutcomeText } from '#data/decisions.ts';
+import { RejectReasonField } from '#ui/RejectReasonField.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { useKept } from './useKept.ts';
@@ -27,6 +29,7 @@ export function DecisionDialog({ place, uid, session, seen, told, about, onClose
   const titleId = useId();
   const [outcome, setOutcome] = useState<Decision['outcome'] | null>(seen?.outcome ?? null);
   const [reason, setReason, forgetReason] = useKept(`${about.keptAs}/reason`);
+  const [reasonCode, setReasonCode] = useState<RejectReason | null>(seen?.reasonCode ?? null);
   const [moves, setMoves] = useState(true);
   const [tells, setTells] = useState(false);
   const [tried, setTried] = useState(false);
@@ -37,15 +40,16 @@ export function DecisionDialog({ place, uid, session, seen, told, about, onClose
   const next = outcome && stageAfter(outcome, session.stage ?? null);
   const tellable = outcome !== null && outcome !== 'hold';
   const tell: OutcomeText | undefined = tellable && (tells || told) ? message.text : undefined;
-  const problems = { outcome: outcome === null, reason: reason.trim().length < shortest, message: tell !== undefined && tell.message.trim() === '' };
+  const problems = { outcome: outcome === null, code: outcome === 'reject' && reasonCode === null, reason: reason.trim().length < shortest, message: tell !== undefined && tell.message.trim() === '' };
 
   async function submit(): Promise<void> {
     setTried(true);
-    if (outcome === null || problems.reason || problems.message) {
-      document.getElementById(`${titleId}-${outcome === null ? 'outcome' : problems.reason ? 'reason' : 'message'}`)?.focus();
+    if (outcome === null || problems.code || problems.reason || problems.message) {
+      const first = outcome === null ? 'outcome' : problems.code ? 'code' : problems.reason ? 'reason' : 'message';
+      document.getElementById(`${titleId}-${first}`)?.focus();
       return;
     }
-    const given = { outcome, reason: reason.trim(), seen: seen?.rev ?? 0, ...(moves && next ? { stage: next } : {}), ...(tell ? { tell } : {}) };
+    const given = { outcome, reason: reason.trim(), ...(reasonCode ? { reasonCode } : {}), seen: seen?.rev ?? 0, ...(moves && next ? { stage: next } : {}), ...(tell ? { tell } : {}) };
     // Undefined means that it failed: the words stay where they are.
     if ((await record(place, uid, given)) === undefined) return;
     forgetReason();
@@ -67,6 +71,7 @@ export function DecisionDialog({ place, uid, session, seen, told, about, onClose
               </RadioGroup>
               {tried && problems.outcome && <FormHelperText>{t('decision.chooseOutcome')}</FormHelperText>}
             </FormControl>
+            {outcome === 'reject' && <RejectReasonField id={`${titleId}-code`} value={reasonCode} onChange={setReasonCode} missing={tried && problems.code} />}
             <TextField
               id={`${titleId}-reason`} fullWidth multiline minRows={3} maxRows={10} required label={t('decision.reason')} value={reason} onChange={({ target }) => setReason(target.value)}
               error={tried && problems.reason} helperText={tried && problems.reason ? t('decision.reasonShort', { count: shortest }) : t('decision.reasonHelp')} slotProps={{ htmlInput: { maxLength: 5_000 } }}
@@ -78,7 +83,7 @@ export function DecisionDialog({ place, uid, session, seen, told, about, onClose
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={recording.pending}>{t(tell ? 'decision.recordAndTell' : 'decision.record')}</Button>
+          <Button type="submit" variant="contained" disabled={tell !== undefined && !message.isReady} loading={recording.pending}>{t(tell ? 'decision.recordAndTell' : 'decision.record')}</Button>
         </DialogActions>
       </Box>
     </Dialog>

@@ -43,6 +43,7 @@ function Made({ place, decision }: { place: CandidatePlace; decision: Decision }
         <StatusChip label={t(`domain:outcome.${decision.outcome}`)} tone={tones[decision.outcome]} />
         <Typography variant="body2" color="text.secondary">{t('decision.made', { name: by, when: decision.decidedAt ? dateTime(decision.decidedAt) : '' })}</Typography>
       </Stack>
+      {decision.reasonCode && <Typography sx={{ fontWeight: 560 }}>{t(`domain:rejectReason.${decision.reasonCode}`)}</Typography>}
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{decision.reason}</Typography>
       {decision.rev > 1 && <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>{t('decision.changed', { count: decision.rev - 1 })}</Typography>}
     </Box>

@@ -12,7 +12,7 @@ export function MessageFields({ id, message, competencies, error }: { id: string
   return (
     <Stack spacing={2} useFlexGap>
       <TextField
-        id={id} fullWidth multiline minRows={5} maxRows={14} label={t('tell.message', { language: format.language(languageFrom(message.language)) })} value={text.message} error={Boolean(error)} helperText={error}
+        id={id} fullWidth multiline minRows={5} maxRows={14} label={t('tell.message', { language: format.language(languageFrom(message.language)) })} value={text.message} disabled={!message.isReady} error={Boolean(error)} helperText={error}
         onChange={({ target }) => setMessage(target.value)} slotProps={{ htmlInput: { maxLength: 5_000, lang: message.language } }}
       />
       <FormControl component="fieldset">

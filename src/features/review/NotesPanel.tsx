@@ -1,16 +1,18 @@
-// Notes of the team, live for everybody who has this candidate open. Colleagues named with "@" are told.
+// Notes of the team: one's own at any time, those of colleagues live once one's own scorecard is in (the rules see to it).
+// Colleagues named with "@" are told.
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { mentionedIn, mentionsMax } from '#domain/mentions.ts';
 import { targetOf, type CandidatePlace } from '#data/candidateFile.ts';
-import { addNote, notesOf } from '#data/notes.ts';
+import { addNote, notesOf, ownNotesOf } from '#data/notes.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { bringIntoView } from './bringIntoView.ts';
+import { ClosedNotes } from './ClosedNotes.tsx';
 import { MentionField } from './MentionField.tsx';
 import { NoteLine, noteElementId } from './NoteLine.tsx';
 import { useColleagues } from './useColleagues.ts';
@@ -20,14 +22,24 @@ const pageSize = 20;
 /** How far back the note of a notice is looked for. */
 const lookedThrough = 100;
 
-export function NotesPanel({ place, me }: { place: CandidatePlace; me: { uid: string; name: string } }) {
+export interface NotesPanelProps {
+  place: CandidatePlace;
+  me: { uid: string; name: string };
+  /** My own scorecard is submitted. */
+  handedIn: boolean;
+  /** A scorecard may still be submitted. */
+  scorable: boolean;
+}
+
+export function NotesPanel({ place, me, handedIn, scorable }: NotesPanelProps) {
   const { t } = useTranslation(['review', 'common']);
   const { list } = useFormat();
   const { hash, key } = useLocation();
   const [chosen, setSize] = useState(pageSize);
-  const size = hash.startsWith(`#${noteElementId('')}`) ? Math.max(chosen, lookedThrough) : chosen;
+  const led = hash.startsWith(`#${noteElementId('')}`);
+  const size = led ? Math.max(chosen, lookedThrough) : chosen;
   const [text, setText, forget] = useKept(`hirely.note/${me.uid}/${place.orgId}/${targetOf(place)}`);
-  const notes = useLive(notesOf(place, size));
+  const notes = useLive(handedIn ? notesOf(place, size) : ownNotesOf(place, me.uid, size));
   const [add, adding] = useAction(addNote);
   const people = useColleagues(place.orgId, text.includes('@') || notes.items.some(({ data }) => (data.mentions ?? []).length > 0));
   const others = people?.filter(({ uid }) => uid !== me.uid);
@@ -35,18 +47,25 @@ export function NotesPanel({ place, me }: { place: CandidatePlace; me: { uid: st
   const tooMany = told.length > mentionsMax;
 
   const wanted = notes.items.find(({ id }) => hash === `#${noteElementId(id)}`)?.id ?? null;
+  /** The visit whose note was closed on arrival: when it opens, it is marked, and the focus stays where it is. */
+  const metClosed = useRef<string | null>(null);
   useEffect(() => {
-    if (wanted === null) return;
+    if (wanted === null) {
+      if (!handedIn) metClosed.current = key;
+      return;
+    }
+    if (metClosed.current === key) return;
     const line = document.getElementById(noteElementId(wanted));
     bringIntoView(line, 'center');
     line?.focus({ preventScroll: true });
-  }, [wanted, key]);
+  }, [wanted, key, handedIn]);
 
   async function submit(): Promise<void> {
     if (text.trim() === '' || tooMany) return;
     if ((await add(place, me, text.trim(), told)) !== undefined) forget();
   }
 
+  const none = notes.items.length === 0 && <Typography variant="body2" color="text.secondary">{t('notes.none')}</Typography>;
   return (
     <Panel title={t('notes.title')} lead={t('notes.lead')}>
       <Box component="form" noValidate data-new-note onSubmit={(event) => { event.preventDefault(); void submit(); }}>
@@ -61,7 +80,8 @@ export function NotesPanel({ place, me }: { place: CandidatePlace; me: { uid: st
           {notes.items.map((note) => <NoteLine key={note.id} place={place} uid={me.uid} note={note} colleagues={people ?? []} wanted={note.id === wanted} />)}
         </Stack>
       </Box>
-      {notes.items.length === 0 && <Typography variant="body2" color="text.secondary">{t('notes.none')}</Typography>}
+      {!handedIn && <ClosedNotes place={place} uid={me.uid} opens={scorable} wanted={led && wanted === null ? key : null} none={none} />}
+      {handedIn && none}
       {notes.more && <Button size="small" onClick={() => setSize(size + pageSize)}>{t('common:actions.loadMore')}</Button>}
     </Panel>
   );

@@ -41,7 +41,11 @@ export function OverrideLine({ rating, number }: { rating: QuestionRating; numbe
         </Box>
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
-        <Button size="small" onClick={() => setAsking(true)} aria-label={t(said.length > 0 ? 'override.reviseOf' : 'override.giveOf', { number })} sx={{ ml: -0.5 }}>{t(said.length > 0 ? 'override.revise' : 'override.give')}</Button>
+        {!desk.closed && (
+          <Button size="small" onClick={() => setAsking(true)} aria-label={t(said.length > 0 ? 'override.reviseOf' : 'override.giveOf', { number })} sx={{ ml: -0.5 }}>
+            {t(said.length > 0 ? 'override.revise' : 'override.give')}
+          </Button>
+        )}
         {before.length > 0 && <Button size="small" color="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>{t('override.history', { count: before.length })}</Button>}
       </Stack>
       {open && before.length > 0 && <Box component="ol" reversed aria-label={t('override.historyTitle')} sx={{ listStyle: 'none', p: 0, m: 0, pl: 1.5 }}>{before.toReversed().map((one) => <Said key={one.n} said={one} />)}</Box>}

@@ -4,16 +4,18 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { isExact, passesDisagree, type QuestionRating } from '#domain/evaluation.ts';
+import { rubricLinesOf, type RubricItem } from '#domain/interview.ts';
 import { LevelScale } from '#ui/LevelScale.tsx';
 import { quoteId } from './evidence.ts';
-import { flagText, reasonText, speaksFor } from './aiTexts.ts';
+import { flagText, isNeutral, reasonText, speaksFor } from './aiTexts.ts';
 import { OverrideLine } from './OverrideLine.tsx';
 import { RubricLines } from './RubricLines.tsx';
 
-export interface QuestionEvidenceProps { number: number; rating: QuestionRating; answers: Readonly<Record<string, string>>; active: string | null; onSelect: (id: string) => void }
+export interface QuestionEvidenceProps { number: number; /** The question as published; undefined when it is not in this rubric. */ question: RubricItem['questions'][number] | undefined; rating: QuestionRating; answers: Readonly<Record<string, string>>; active: string | null; onSelect: (id: string) => void }
 
-export function QuestionEvidence({ number, rating, answers, active, onSelect }: QuestionEvidenceProps) {
+export function QuestionEvidence({ number, question, rating, answers, active, onSelect }: QuestionEvidenceProps) {
   const { t, i18n } = useTranslation(['review', 'domain']);
+  const isQuoted = rating.reasons.some(({ code }) => code === 'addressesAi');
   return (
     <Box data-rating={rating.questionId} data-status={rating.status}>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 0.5 }}>
@@ -26,13 +28,13 @@ export function QuestionEvidence({ number, rating, answers, active, onSelect }: 
         <Stack component="ul" spacing={0.25} sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
           {rating.reasons.map(({ code, values }, index) => (
             <Stack key={index} component="li" direction="row" spacing={1} sx={{ color: 'text.secondary' }}>
-              <Typography component="span" variant="body2" aria-hidden sx={{ width: '1ch', textAlign: 'center', fontWeight: 640, color: speaksFor(code) ? 'success.main' : 'text.secondary' }}>{speaksFor(code) ? '+' : '–'}</Typography>
-              <Typography component="span" variant="body2">{reasonText(i18n.language, code, values)}</Typography>
+              <Typography component="span" variant="body2" aria-hidden sx={{ width: '1ch', textAlign: 'center', fontWeight: 640, color: speaksFor(code) ? 'success.main' : 'text.secondary' }}>{speaksFor(code) ? '+' : isNeutral(code) ? '·' : '–'}</Typography>
+              <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>{reasonText(i18n.language, code, values)}</Typography>
             </Stack>
           ))}
         </Stack>
       )}
-      <RubricLines rating={rating} active={active} onSelect={onSelect} />
+      <RubricLines rating={rating} lines={question ? rubricLinesOf(question) : []} active={active} onSelect={onSelect} />
       <Stack spacing={0.75} sx={{ alignItems: 'stretch' }}>
         {rating.quotes.map((quote, index) => {
           const id = quoteId(rating.questionId, index);
@@ -48,7 +50,7 @@ export function QuestionEvidence({ number, rating, answers, active, onSelect }: 
           );
         })}
       </Stack>
-      {rating.flags.map((flag) => (
+      {rating.flags.filter((flag) => flag !== 'instructionLike' || !isQuoted).map((flag) => (
         <Stack key={flag} direction="row" spacing={1} sx={{ mt: 0.75, color: 'text.secondary' }}>
           <InfoIcon fontSize="small" aria-hidden sx={{ mt: '1px' }} />
           <Typography variant="body2">{flagText(i18n.language, flag)}</Typography>

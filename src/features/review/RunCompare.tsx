@@ -10,6 +10,7 @@ import type { CandidatePlace } from '#data/candidateFile.ts';
 import { ratingSource } from '#data/evaluations.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { MadeBy } from '#ui/MadeBy.tsx';
+import { Searching } from '#ui/ReadOnly.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
@@ -66,9 +67,11 @@ function Opened({ place, run, runs, ratings, rubric, numbers, answers }: RunComp
   return (
     <Stack spacing={2} sx={{ mt: 2 }} role="region" aria-label={t('run.compareTitle')} data-testid="run-compare">
       <Typography variant="body2" color="text.secondary">{t('run.compareLead')}</Typography>
-      <TextField select size="small" label={t('run.compareWith')} value={other.id} onChange={(event) => setChosen(event.target.value)} sx={{ maxWidth: 320 }}>
-        {others.map(({ id, data }) => <MenuItem key={id} value={id}>{t('run.option', { attempt: data.attempt, when: data.createdAt ? dateTime(data.createdAt) : '' })}</MenuItem>)}
-      </TextField>
+      <Searching>
+        <TextField select size="small" label={t('run.compareWith')} value={other.id} onChange={(event) => setChosen(event.target.value)} sx={{ maxWidth: 320 }}>
+          {others.map(({ id, data }) => <MenuItem key={id} value={id}>{t('run.option', { attempt: data.attempt, when: data.createdAt ? dateTime(data.createdAt) : '' })}</MenuItem>)}
+        </TextField>
+      </Searching>
       <MadeBy made={madeOf(other.data)} lead={t('run.column', { attempt: other.data.attempt })} />
       <MadeBy made={madeOf(run.data)} lead={t('run.column', { attempt: run.data.attempt })} />
       {compared && <Result compared={compared} before={other.data.attempt} after={run.data.attempt} rubric={rubric} numbers={numbers} />}
@@ -105,7 +108,7 @@ function Result({ compared: { questions, agreement, sameInput, sameEngine }, bef
             {questions.map(({ questionId, competencyId, a, b, same, quotesShared }) => (
               <TableRow key={questionId}>
                 <TableCell component="th" scope="row">
-                  <Typography variant="body2">{rubric.find(({ id }) => id === competencyId)?.name ?? competencyId}</Typography>
+                  <Typography variant="body2">{rubric.find(({ id }) => id === competencyId)?.name ?? t('domain:unknown.competency')}</Typography>
                   <Typography variant="caption" color="text.secondary">{t('run.question', { number: numbers[questionId] ?? '' })}</Typography>
                 </TableCell>
                 <TableCell>{level(a)}</TableCell>

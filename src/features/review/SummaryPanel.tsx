@@ -3,8 +3,9 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAi, type Result, type TaskInput } from '#ai/port.ts';
+import { aiAgreed, type Result, type TaskInput } from '#ai/port.ts';
 import type { CandidateSummary } from '#ai/tasks/summariseCandidate.ts';
+import type { AiAdapter } from '#domain/aiSettings.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
 import type { QuestionRating } from '#domain/evaluation.ts';
 import type { RubricItem } from '#domain/interview.ts';
@@ -19,13 +20,13 @@ import { CompetencySummary } from './CompetencySummary.tsx';
 import { PrintSheet } from '#ui/PrintSheet.tsx';
 import { summaryText } from './summaryText.ts';
 
-export interface SummaryPanelProps { rubric: readonly RubricItem[]; ratings: readonly QuestionRating[]; answers: readonly Stored<Answer>[]; numbers: Readonly<Record<string, number>>; /** Whose interview it is: blacked out before a cloud model sees the words. */ names?: readonly string[] }
+export interface SummaryPanelProps { rubric: readonly RubricItem[]; ratings: readonly QuestionRating[]; answers: readonly Stored<Answer>[]; numbers: Readonly<Record<string, number>>; /** Whose interview it is: blacked out before a cloud model sees the words. */ names?: readonly string[]; /** Where the AI may run by the candidate's word. */ agreed: AiAdapter }
 
-export function SummaryPanel({ rubric, ratings, answers, numbers, names = [] }: SummaryPanelProps) {
-  const { t, i18n } = useTranslation('review');
+export function SummaryPanel({ rubric, ratings, answers, numbers, names = [], agreed }: SummaryPanelProps) {
+  const { t, i18n } = useTranslation(['review', 'domain']);
   const line = useMadeByLine();
   const [made, setMade] = useState<{ of: readonly QuestionRating[]; result: Result<'summariseCandidate'> } | null>(null);
-  const [summarise, { pending }] = useAction((input: TaskInput<'summariseCandidate'>) => getAi().ask('summariseCandidate', input, { names }));
+  const [summarise, { pending }] = useAction((input: TaskInput<'summariseCandidate'>) => aiAgreed(agreed).ask('summariseCandidate', input, { names }));
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   async function make(): Promise<void> {
@@ -39,7 +40,7 @@ export function SummaryPanel({ rubric, ratings, answers, numbers, names = [] }: 
   }
   // Another run was chosen: its summary is another one.
   const result = made?.of === ratings ? made.result : null;
-  const nameOf = (id: string): string => rubric.find((competency) => competency.id === id)?.name ?? id;
+  const nameOf = (id: string): string => rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');
   const gapText = ({ questionId, code, values }: CandidateSummary['competencies'][number]['gaps'][number]): string => t('summary.gap', { number: numbers[questionId] ?? 0, text: reasonText(i18n.language, code, values) });
   const madeBy = result ? `${line({ made: result.provenance, lead: t('summary.by') })}. ${t('summary.checked')}` : '';
   const sheet = result && (

@@ -38,7 +38,7 @@ export function TellDialog({ place, uid, outcome, about, onClose }: TellDialogPr
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={releasing.pending}>{t('tell.send')}</Button>
+          <Button type="submit" variant="contained" disabled={!message.isReady} loading={releasing.pending}>{t('tell.send')}</Button>
         </DialogActions>
       </Box>
     </Dialog>

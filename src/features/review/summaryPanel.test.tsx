@@ -25,7 +25,7 @@ const answers = [{ id: 'q1', data: { type: 'text', text, rev: 1 } }] as unknown 
 
 describe('the summary of an interview', () => {
   it('is made when asked for, with quotes, open points and the engine', async () => {
-    render(<SummaryPanel rubric={rubric} ratings={ratings} answers={answers} numbers={{ q1: 4 }} />);
+    render(<SummaryPanel rubric={rubric} ratings={ratings} answers={answers} numbers={{ q1: 4 }} agreed="onDevice" />);
     expect(screen.queryByText('Some evidence')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sum up this interview' }));
     expect(await screen.findByText('Some evidence', undefined, { timeout: 4_000 })).toBeVisible();

@@ -15,6 +15,7 @@ import { useShownName } from '#ui/useShownName.ts';
 import { BoardColumn, ColumnFrame } from './BoardColumn.tsx';
 import { CardFace } from './BoardCard.tsx';
 import { columnCoordinates } from './columnCoordinates.ts';
+import { stageAt, useReleasePoint } from './releasePoint.ts';
 import type { Moves } from './useMoves.ts';
 
 interface Props { place: JobPlace; moves: Moves; mayMove: boolean }
@@ -39,16 +40,22 @@ export function Board({ place, moves, mayMove }: Props) {
   const stageName = (id: unknown): string => { const target = targetAt(id); return target ? t(`domain:stage.${target}`) : ''; };
   const nameOf = (event: { active: { data: { current?: unknown } } }): string => shown(sessionOf(event)?.data.displayName ?? '');
   const stageIn = (event: { active: { data: { current?: unknown } } }): string => { const session = sessionOf(event); return session ? pipelineStageOf(session.data) : ''; };
+  const released = useReleasePoint();
+  /** Where a card goes: what is under the pointer as it lets go; with the keyboard, the column it was brought to. */
+  const targetOf = (overId: unknown): MoveTarget | null => (released.current ? stageAt(released.current) : targetAt(overId));
   const announcements: Announcements = {
     onDragStart: (event) => { const session = sessionOf(event); return session ? t('board.lifted', { name: shown(session.data.displayName), stage: t(`domain:stage.${pipelineStageOf(session.data)}`) }) : undefined; },
     // Over its own column nothing new is to be said.
     onDragOver: (event) => (event.over && event.over.id === stageIn(event) ? undefined : t(event.over ? 'board.over' : 'board.overNothing', { name: nameOf(event), stage: stageName(event.over?.id) })),
-    onDragEnd: (event) => t(event.over ? 'board.dropped' : 'board.cancelled', { name: nameOf(event), stage: stageName(event.over?.id) }),
+    onDragEnd: (event) => {
+      const target = targetOf(event.over?.id);
+      return t(target ? 'board.dropped' : 'board.cancelled', { name: nameOf(event), stage: stageName(target) });
+    },
     onDragCancel: (event) => t('board.cancelled', { name: nameOf(event) }),
   };
   function drop(event: DragEndEvent): void {
     const session = sessionOf(event);
-    const target = targetAt(event.over?.id);
+    const target = targetOf(event.over?.id);
     setLifted(null);
     if (!session || !target || pipelineStageOf(session.data) === target) return;
     setFocusedId(event.activatorEvent instanceof KeyboardEvent ? session.id : null);

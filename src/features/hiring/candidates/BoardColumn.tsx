@@ -21,7 +21,7 @@ export function ColumnFrame({ stage, count, isOver = false, children, frame }: {
   const name = t(`domain:stage.${stage}`);
   return (
     <Box
-      component="section" ref={frame} aria-label={count === null ? name : t('board.column', { stage: name, count })} data-testid={`column-${stage}`} data-count={count ?? ''}
+      component="section" ref={frame} aria-label={count === null ? name : t('board.column', { stage: name, count })} data-testid={`column-${stage}`} data-stage={stage} data-count={count ?? ''}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 280, maxHeight: 'min(72vh, 720px)', borderRadius: 2, bgcolor: isOver ? 'soft.primary.bg' : 'background.sunken', outline: isOver ? '2px solid' : 'none', outlineColor: 'primary.main', outlineOffset: -2, scrollSnapAlign: 'start' }}
     >
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', px: 1.5, pt: 1.25, pb: 0.75 }}>

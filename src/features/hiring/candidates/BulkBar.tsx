@@ -13,6 +13,7 @@ import type { Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
+import { useAction } from '#ui/useAction.ts';
 import { BulkMoveDialog } from './BulkMoveDialog.tsx';
 import { saveCandidates } from './exportCandidates.ts';
 import { selectionMax, type Selection } from './selection.ts';
@@ -30,6 +31,7 @@ export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [target, setTarget] = useState<MoveTarget | null>(null);
   const moves = useBulkMoves(place, uid);
+  const [save, saving] = useAction(saveCandidates);
   const chosen = rows.filter((row) => selection.ids.has(row.id));
   const count = chosen.length;
   return (
@@ -48,7 +50,7 @@ export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: 
           {count > 1 && (count <= comparedMost
             ? <Button size="small" startIcon={<CompareIcon />} component={Link} to={to('job', { interviewId: place.interviewId }, { query: { tab: 'compare', with: chosen.map((row) => row.id).join(',') } })}>{t('bulk.compare', { count })}</Button>
             : <Button size="small" startIcon={<CompareIcon />} disabled>{t('bulk.compareMost', { count: comparedMost })}</Button>)}
-          <Button size="small" startIcon={<DownloadIcon />} onClick={() => saveCandidates(title, texts, chosen)}>{t('export.selected')}</Button>
+          <Button size="small" startIcon={<DownloadIcon />} loading={saving.pending} onClick={() => void save(place, title, texts, chosen)}>{t('export.selected')}</Button>
           <Button size="small" onClick={clear}>{t('bulk.clear')}</Button>
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
             {moveTargets.map((one) => <MenuItem key={one} onClick={() => { setAnchor(null); setTarget(one); }}>{t(`domain:stage.${one}`)}</MenuItem>)}

@@ -7,7 +7,9 @@ import { decide, type NewDecision } from '#data/decisions.ts';
 import type { JobPlace } from '#data/interviews.ts';
 import { recountJobs } from '#data/pipeline.ts';
 import { decisionFor, stageOf } from '#domain/pipeline.ts';
+import type { RejectReason } from '#domain/rejectReasons.ts';
 import { to } from '#navigation/routes.ts';
+import { RejectReasonField } from '#ui/RejectReasonField.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useShownName } from '#ui/useShownName.ts';
 import { useTyped } from '#ui/useTyped.ts';
@@ -23,17 +25,19 @@ export function DecideDialog({ place, uid, asked, onClose }: { place: JobPlace; 
   const stage = t(`domain:stage.${target}`);
   const outcome = decisionFor(target) ?? 'hold';
   const [reason, setReason] = useTyped(`decide/${place.interviewId}/${session.id}`);
+  const [reasonCode, setReasonCode] = useState<RejectReason | null>(before?.reasonCode ?? null);
   const [tried, setTried] = useState(false);
   const isShort = reason.trim().length < shortest;
+  const lacksCode = outcome === 'reject' && reasonCode === null;
   const hasOwn = session.data.reviewers?.includes(uid) === true;
   const [record, { pending }] = useAction(decide, { done: t('decide.recorded', { name, stage }) });
   const page = to('candidate', { interviewId: place.interviewId, candidateUid: session.id });
 
   async function submit(): Promise<void> {
     setTried(true);
-    if (isShort) return document.getElementById(`${id}-reason`)?.focus();
+    if (lacksCode || isShort) return document.getElementById(`${id}-${lacksCode ? 'code' : 'reason'}`)?.focus();
     const moved = stageOf(target);
-    const given: NewDecision = { outcome, reason: reason.trim(), seen: before?.rev ?? 0, ...(moved ? { stage: moved } : {}) };
+    const given: NewDecision = { outcome, reason: reason.trim(), seen: before?.rev ?? 0, ...(reasonCode ? { reasonCode } : {}), ...(moved ? { stage: moved } : {}) };
     // Undefined means that it failed: the words stay where they are.
     if ((await record({ ...place, candidateUid: session.id }, uid, given)) === undefined) return undefined;
     setReason('');
@@ -49,6 +53,7 @@ export function DecideDialog({ place, uid, asked, onClose }: { place: JobPlace; 
           <Stack spacing={2}>
             <Typography>{t('decide.needs', { stage, outcome: t(`domain:outcome.${outcome}`) })} {t('decide.person')}</Typography>
             {before && <Alert severity="warning">{t('decide.before', { outcome: t(`domain:outcome.${before.outcome}`) })}</Alert>}
+            {hasOwn && outcome === 'reject' && <RejectReasonField id={`${id}-code`} value={reasonCode} onChange={setReasonCode} missing={tried && lacksCode} />}
             {hasOwn
               ? (
                 <TextField

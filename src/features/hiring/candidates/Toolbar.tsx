@@ -6,6 +6,7 @@ import BoardIcon from '@mui/icons-material/ViewKanbanOutlined';
 import { Box, Button, InputAdornment, MenuItem, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { everybody, isSameView, sessionStages, sorts, waitings, type CandidateView, type Sort } from '#domain/candidateView.ts';
+import { Searching } from '#ui/ReadOnly.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import type { ViewState } from './useCandidateView.ts';
 
@@ -33,17 +34,19 @@ export function Toolbar({ orgId, uid, state: { view, shape, look, reshape }, ter
         <Button startIcon={<DownloadIcon />} onClick={onExport}>{t('export.button')}</Button>
       </Stack>
       {!isBoard && (
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-          <TextField
-            size="small" type="search" label={t('search.label')} helperText={t('search.help')} value={term} onChange={({ target }) => search(target.value)} sx={{ flex: '1 1 240px' }}
-            slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon fontSize="small" /></InputAdornment> }, htmlInput: { maxLength: 80, autoComplete: 'off', spellCheck: false } }}
-          />
-          {choose(t('filter.stage'), view.stage ?? '', [['', t('filter.allStages')], ...sessionStages.map((stage) => [stage, t(`domain:stage.${stage}`)] as const)], (value) => set({ stage: sessionStages.find((stage) => stage === value) ?? null, ...(view.waiting !== null && value !== 'submitted' && value !== 'in_review' ? { waiting: null } : {}) }), 140)}
-          {choose(t('filter.scorecards'), view.scorecard ?? '', [['', t('filter.any')], ['mine', t('filter.scorecard.mine')], ['missing', t('filter.scorecard.missing')]], (value) => set({ scorecard: value === 'mine' || value === 'missing' ? value : null }), 180)}
-          {choose(t('filter.waiting'), String(view.waiting ?? ''), [['', t('filter.any')], ...waitings.map((days) => [String(days), t('filter.waitingDays', { count: days })] as const)], (value) => set({ waiting: waitings.find((days) => String(days) === value) ?? null }), 150)}
-          {choose(t('sort.label'), view.sort, orders.map((sort) => [sort, t(`sort.${sort}`)] as const), (value) => set({ sort: sorts.find((sort) => sort === value) ?? everybody.sort }), 190)}
-          {!isSameView(view, everybody) && <Button sx={{ height: 40 }} onClick={() => look(everybody)}>{t('filter.clear')}</Button>}
-        </Stack>
+        <Searching>
+          <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
+            <TextField
+              size="small" type="search" label={t('search.label')} helperText={t('search.help')} value={term} onChange={({ target }) => search(target.value)} sx={{ flex: '1 1 240px' }}
+              slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon fontSize="small" /></InputAdornment> }, htmlInput: { maxLength: 80, autoComplete: 'off', spellCheck: false } }}
+            />
+            {choose(t('filter.stage'), view.stage ?? '', [['', t('filter.allStages')], ...sessionStages.map((stage) => [stage, t(`domain:stage.${stage}`)] as const)], (value) => set({ stage: sessionStages.find((stage) => stage === value) ?? null, ...(view.waiting !== null && value !== 'submitted' && value !== 'in_review' ? { waiting: null } : {}) }), 140)}
+            {choose(t('filter.scorecards'), view.scorecard ?? '', [['', t('filter.any')], ['mine', t('filter.scorecard.mine')], ['missing', t('filter.scorecard.missing')]], (value) => set({ scorecard: value === 'mine' || value === 'missing' ? value : null }), 180)}
+            {choose(t('filter.waiting'), String(view.waiting ?? ''), [['', t('filter.any')], ...waitings.map((days) => [String(days), t('filter.waitingDays', { count: days })] as const)], (value) => set({ waiting: waitings.find((days) => String(days) === value) ?? null }), 150)}
+            {choose(t('sort.label'), view.sort, orders.map((sort) => [sort, t(`sort.${sort}`)] as const), (value) => set({ sort: sorts.find((sort) => sort === value) ?? everybody.sort }), 190)}
+            {!isSameView(view, everybody) && <Button sx={{ height: 40 }} onClick={() => look(everybody)}>{t('filter.clear')}</Button>}
+          </Stack>
+        </Searching>
       )}
     </Stack>
   );

@@ -1,8 +1,10 @@
 // Candidates as a table for a spreadsheet: facts of the pipeline, no rating. In a blind interview the name is the code and there is no address.
+import { readDecision } from '#data/decisions.ts';
 import { everyCandidate } from '#data/pipeline.ts';
 import type { JobPlace } from '#data/interviews.ts';
 import { daysWaiting, type CandidateView } from '#domain/candidateView.ts';
 import { byteOrderMark, csvMoment, csvName, csvOf, type Cell } from '#domain/csv.ts';
+import type { RejectReason } from '#domain/rejectReasons.ts';
 import { pipelineStageOf, type Session } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { saveFile } from '#ui/saveFile.ts';
@@ -12,19 +14,31 @@ const type = 'text/csv;charset=utf-8';
 
 /** The heading of the table. */
 export function headingOf(texts: ExportTexts): Cell[] {
-  return [texts.name, texts.email, texts.stage, texts.started, texts.submitted, texts.waiting, texts.scorecards, texts.language, texts.ai];
+  return [texts.name, texts.email, texts.stage, texts.started, texts.submitted, texts.waiting, texts.scorecards, texts.language, texts.ai, texts.reason];
 }
 
-/** A candidate as a line of the table. */
-export function lineOf({ data }: Stored<Session>, texts: ExportTexts, now: Date): Cell[] {
+/** A candidate as a line of the table; `code` is the main reason where somebody was rejected. */
+export function lineOf({ data }: Stored<Session>, texts: ExportTexts, now: Date, code: RejectReason | null = null): Cell[] {
   const email = data.blind ? '' : data.email ?? '';
-  return [data.displayName, email, texts.stages(pipelineStageOf(data)), csvMoment(data.startedAt), csvMoment(data.submittedAt), daysWaiting(data, now), data.reviewers?.length ?? 0, data.language ?? '', data.consent.ai ? texts.yes : texts.no];
+  return [
+    data.displayName, email, texts.stages(pipelineStageOf(data)), csvMoment(data.startedAt), csvMoment(data.submittedAt), daysWaiting(data, now), data.reviewers?.length ?? 0, data.language ?? '',
+    data.consent.ai ? texts.yes : texts.no, code ? texts.reasons(code) : '',
+  ];
 }
 
-/** Saves these candidates. */
-export function saveCandidates(title: string, texts: ExportTexts, rows: readonly Stored<Session>[]): void {
-  const now = new Date();
-  saveFile([byteOrderMark, csvOf([headingOf(texts), ...rows.map((row) => lineOf(row, texts, now))])], type, csvName(title, texts.file));
+/** The lines of these candidates; for those who were rejected the decision is read, one each. */
+async function linesOf(place: JobPlace, rows: readonly Stored<Session>[], texts: ExportTexts, now: Date): Promise<Cell[][]> {
+  return Promise.all(rows.map(async (row) => {
+    const decision = row.data.stage === 'rejected' ? await readDecision({ ...place, candidateUid: row.id }) : null;
+    return lineOf(row, texts, now, decision?.reasonCode ?? null);
+  }));
+}
+
+/** Saves these candidates. Throws a Fault when a decision cannot be read. */
+export async function saveCandidates(place: JobPlace, title: string, texts: ExportTexts, rows: readonly Stored<Session>[]): Promise<true> {
+  const lines = await linesOf(place, rows, texts, new Date());
+  saveFile([byteOrderMark, csvOf([headingOf(texts), ...lines])], type, csvName(title, texts.file));
+  return true;
 }
 
 export interface ExportRun { place: JobPlace; title: string; view: CandidateView; uid: string; texts: ExportTexts; /** Called after each page, with how many are in the file. */ onProgress: (done: number) => void; isStopped: () => boolean }
@@ -37,7 +51,7 @@ export async function exportAll({ place, title, view, uid, texts, onProgress, is
   let rows = 0;
   let damaged = 0;
   for await (const page of everyCandidate(place, view, uid, () => !isStopped())) {
-    parts.push(csvOf(page.items.map((row) => lineOf(row, texts, now))));
+    parts.push(csvOf(await linesOf(place, page.items, texts, now)));
     rows += page.items.length;
     damaged += page.damaged.length;
     onProgress(rows);

@@ -1,5 +1,6 @@
 // How far the people who score a job's candidates agree: weighted kappa per competency, with its interval and how it is worked out. Costs up to 201 sessions and the scorecards of 40 candidates.
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calibrationOf, lookedThrough, type SharedCandidate } from '#data/calibration.ts';
 import { rubricSource, type JobPlace } from '#data/interviews.ts';
@@ -60,32 +61,36 @@ export function CalibrationPanel({ place, uid }: { place: JobPlace; uid: string 
 }
 
 function Figures({ label, lines, intervals = false }: { label: string; lines: readonly Line[]; intervals?: boolean }) {
-  const { t } = useTranslation('fairness');
+  const { t } = useTranslation(['fairness', 'domain']);
+  const helpId = useId();
   const format = useFormat();
   const figure = (value: number): string => format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const numbers = { fontVariantNumeric: 'tabular-nums' } as const;
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" aria-label={label}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('calibration.scale')}</TableCell>
-            {(['shared', 'kappa', ...(intervals ? ['interval' as const] : []), 'exact', 'withinOne'] as const).map((name) => <TableCell key={name} align="right">{t(`calibration.${name}`)}</TableCell>)}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {lines.map(({ id, name, figures: { shared, kappa, interval, exact, withinOne } }) => (
-            <TableRow key={id} data-testid={`kappa-${id}`}>
-              <TableCell component="th" scope="row" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>{name}</TableCell>
-              <TableCell align="right" sx={numbers}>{format.number(shared)}</TableCell>
-              <TableCell align="right" sx={numbers}>{kappa === null ? t(shared < sharedMin ? 'calibration.noKappa' : 'calibration.noSpread') : `${figure(kappa)} · ${t(`calibration.band.${bandOf(kappa)}`)}`}</TableCell>
-              {intervals && <TableCell align="right" sx={numbers}>{interval ? t('calibration.between', { low: figure(interval[0]), high: figure(interval[1]) }) : '–'}</TableCell>}
-              <TableCell align="right" sx={numbers}>{shared === 0 ? '–' : format.percent(exact)}</TableCell>
-              <TableCell align="right" sx={numbers}>{shared === 0 ? '–' : format.percent(withinOne)}</TableCell>
+    <>
+      <Typography id={helpId} variant="body2" color="text.secondary" sx={{ mb: 1, maxWidth: '72ch' }}>{t('domain:kappaHelp')}</Typography>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={label}>
+        <Table size="small" aria-label={label}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('calibration.scale')}</TableCell>
+              {(['shared', 'kappa', ...(intervals ? ['interval' as const] : []), 'exact', 'withinOne'] as const).map((name) => <TableCell key={name} align="right" aria-describedby={name === 'kappa' ? helpId : undefined}>{t(`calibration.${name}`)}</TableCell>)}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+          </TableHead>
+          <TableBody>
+            {lines.map(({ id, name, figures: { shared, kappa, interval, exact, withinOne } }) => (
+              <TableRow key={id} data-testid={`kappa-${id}`}>
+                <TableCell component="th" scope="row" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>{name}</TableCell>
+                <TableCell align="right" sx={numbers}>{format.number(shared)}</TableCell>
+                <TableCell align="right" sx={numbers}>{kappa === null ? t(shared < sharedMin ? 'calibration.noKappa' : 'calibration.noSpread') : `${figure(kappa)} · ${t(`calibration.band.${bandOf(kappa)}`)}`}</TableCell>
+                {intervals && <TableCell align="right" sx={numbers}>{interval ? t('calibration.between', { low: figure(interval[0]), high: figure(interval[1]) }) : '–'}</TableCell>}
+                <TableCell align="right" sx={numbers}>{shared === 0 ? '–' : format.percent(exact)}</TableCell>
+                <TableCell align="right" sx={numbers}>{shared === 0 ? '–' : format.percent(withinOne)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-// What the interview itself tells: the funnel, times, where people stop, the survey, invitations. Costs per opening: 11 counts, up to 200 sessions, 300 log entries, the answers of 40 people.
+// What the interview itself tells: the funnel, times, where people stop, the survey, invitations. Costs per opening: 11 counts, up to 200 sessions, 300 log entries, 100 decisions, the answers of 40 people.
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ import { useLive } from '#ui/useLive.ts';
 import { DropOff } from './DropOff.tsx';
 import { FunnelPanel } from './FunnelPanel.tsx';
 import { InvitesPanel } from './InvitesPanel.tsx';
+import { ReasonsPanel } from './ReasonsPanel.tsx';
 import { TimesPanel } from './TimesPanel.tsx';
 import { useFigureRows } from './useFigureRows.ts';
 
@@ -60,6 +61,7 @@ function Figures({ place, job, mayInvite, mayAudit, round, again }: Props & { ro
       </Stack>
       <FunnelPanel figures={figures} />
       <TimesPanel figures={figures} minutes={job.durationMinutes} />
+      <ReasonsPanel rejections={figures.rejections} />
       {isAdvanced ? <DropOff stops={stops} questions={questions} /> : <Locked />}
       {figures.invites && <InvitesPanel invites={figures.invites} />}
       {mayInvite && <Box><Boundary fallback={<RowsSkeleton rows={2} />}><SurveyResults place={place} /></Boundary></Box>}

@@ -29,7 +29,7 @@ function formOf(entry: LibraryEntry): Form {
 function entryOf({ title, tags, language, question, competency }: Form, before: LibraryEntry): LibraryEntry | null {
   const shared = { tags: tagsFrom([tags]), language };
   if (question) return isComplete(question) ? { kind: 'question', ...shared, title: question.text.trim().slice(0, libraryLimits.titleMax), body: question } : null;
-  if (competency) return competency.name.trim() !== '' && competency.questions.every(isComplete) ? { kind: 'competency', ...shared, title: competency.name.trim(), body: competency } : null;
+  if (competency) return competency.name.trim() !== '' && competency.weight >= limits.weightMin && competency.questions.every(isComplete) ? { kind: 'competency', ...shared, title: competency.name.trim(), body: competency } : null;
   return before.kind === 'interview' && title.trim() !== '' ? { ...before, ...shared, title: title.trim() } : null;
 }
 
@@ -48,6 +48,7 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
   const [save, { pending, fault }] = useAction(write, { done: t('editor.saved'), quiet: true });
   const { question, competency } = value;
   const patchCompetency = (part: Partial<NonNullable<Form['competency']>>): void => { if (competency) set({ ...value, competency: { ...competency, ...part } }); };
+  const refusal = (stored: number): string => t(stored < limits.weightMin ? 'hiring:competencies.weightMissing' : 'hiring:competencies.weightRefused', { stored });
   const close = (): void => { forget(); onClose(); };
 
   async function submit(): Promise<void> {
@@ -75,7 +76,7 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
             <>
               <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
                 <TextField label={t('fields.name')} required value={competency.name} error={isTold && competency.name.trim() === ''} onChange={(event) => patchCompetency({ name: event.target.value })} sx={{ flex: 1 }} slotProps={{ htmlInput: { maxLength: limits.competencyNameMax, dir: 'auto' } }} />
-                <WholeNumberField label={t('fields.weight')} value={competency.weight} min={0} max={100} suffix="%" width={148} onValue={(weight) => patchCompetency({ weight })} />
+                <WholeNumberField label={t('fields.weight')} value={competency.weight} min={limits.weightMin} max={100} suffix="%" width={148} refusal={refusal} onValue={(weight) => patchCompetency({ weight })} />
               </Stack>
               <TextField label={t('fields.description')} value={competency.description} multiline onChange={(event) => patchCompetency({ description: event.target.value })} slotProps={{ htmlInput: { maxLength: 600, dir: 'auto' } }} />
               {competency.questions.map((one, index) => (

@@ -8,7 +8,7 @@ import type { Stored } from '#domain/source.ts';
 import { languageFrom, languageNames } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ItemDetails } from './ItemDetails.tsx';
-import { useStartFrom } from './useStartFrom.ts';
+import { StartFromButton } from './StartFromButton.tsx';
 
 interface Props { uid: string; orgId: string; item: Stored<LibraryItem>; who: string; mayEdit: boolean; onEdit: () => void; onDuplicate: () => void; onRemove: () => void }
 
@@ -31,7 +31,6 @@ export function LibraryRow({ uid, orgId, item, who, mayEdit, onEdit, onDuplicate
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const startFrom = useStartFrom(uid, orgId);
   const { data } = item;
   const then = (act: () => void) => () => { setAnchor(null); act(); };
   return (
@@ -44,7 +43,7 @@ export function LibraryRow({ uid, orgId, item, who, mayEdit, onEdit, onDuplicate
         </Box>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', flexShrink: 0 }}>
           <Button size="small" aria-expanded={isOpen} aria-label={t(isOpen ? 'hideNamed' : 'showNamed', { title: data.title })} onClick={() => setOpen(!isOpen)}>{t('show')}</Button>
-          {mayEdit && data.kind === 'interview' && <Button size="small" variant="outlined" onClick={() => startFrom(data)}>{t('use')}</Button>}
+          {mayEdit && data.kind === 'interview' && <StartFromButton uid={uid} orgId={orgId} item={data} />}
           {mayEdit && (
             <>
               <IconButton size="small" aria-label={t('moreNamed', { title: data.title })} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}><MoreIcon fontSize="small" /></IconButton>

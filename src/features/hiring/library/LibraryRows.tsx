@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { notifyDone } from '#ui/notify.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
+import { StarterSet } from './StarterSet.tsx';
 import { LibraryRow } from './LibraryRow.tsx';
 import { libraryPage, useFound, type Filter } from './useLibrary.ts';
 
@@ -20,6 +21,7 @@ export function LibraryRows({ uid, orgId, kind, filter, mayEdit, onEdit }: { uid
   const { items, damaged, more } = useFound(orgId, kind, filter, shown);
   const members = useLive(membersOf(orgId)).items;
   const [removed, setRemoved] = useState<LibraryItem | null>(null);
+  const [isStarting, setStarting] = useState(false);
   const [add] = useAction(addToLibrary);
   const [drop] = useAction(removeFromLibrary);
   const nameOf = (of: string): string => members.find(({ id }) => id === of)?.data.displayName ?? t('by.unknown');
@@ -40,7 +42,11 @@ export function LibraryRows({ uid, orgId, kind, filter, mayEdit, onEdit }: { uid
   return (
     <>
       {items.length === 0 && damaged.length === 0
-        ? (isSearched ? <EmptyState title={t('notFound', { words: filter.words })} text={t('notFoundText')} /> : <EmptyState title={t(`none.${kind}`)} text={t(`noneText.${kind}`)} />)
+        ? (isSearched ? <EmptyState title={t('notFound', { words: filter.words })} text={t('notFoundText')} /> : (
+          <EmptyState title={t(`none.${kind}`)} text={t(`noneText.${kind}`)}>
+            {mayEdit && kind === 'question' && <Button variant="outlined" onClick={() => setStarting(true)}>{t('starter.open')}</Button>}
+          </EmptyState>
+        ))
         : (
           <Paper variant="outlined">
             <Stack component="ul" aria-label={t('rows')} divider={<Divider component="li" aria-hidden role="presentation" />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -50,6 +56,7 @@ export function LibraryRows({ uid, orgId, kind, filter, mayEdit, onEdit }: { uid
           </Paper>
         )}
       {more && <Button sx={{ mt: 2 }} onClick={() => setShown(shown + libraryPage)}>{t('common:actions.loadMore')}</Button>}
+      {isStarting && <StarterSet uid={uid} orgId={orgId} onClose={() => setStarting(false)} />}
       <Snackbar
         open={removed !== null} autoHideDuration={15_000} onClose={(_event, reason) => { if (reason !== 'clickaway') setRemoved(null); }} message={removed ? t('removed', { title: removed.title }) : ''}
         action={<Button color="inherit" size="small" onClick={() => void restore()}>{t('common:actions.undo')}</Button>}

@@ -80,7 +80,7 @@ function Content({ titleId, place, uid, job, applicant: { id, data }, column, hi
       {open === 'gap' && asked && <AskGap place={place} uid={uid} requirement={asked.text} language={job.language ?? 'en'} onClose={close} />}
       {open === 'invite' && <InviteApplicant place={at} uid={uid} language={job.language ?? 'en'} hidden={hidden} onClose={close} />}
       <ConfirmDialog open={open === 'erase'} title={t('dialog.askErase')} confirmLabel={t('dialog.erase')} danger pending={pending} onClose={close} onConfirm={() => void erase(at, uid, data.file)}>
-        {t('dialog.eraseText', { size: t('domain:megabytes', { value: format.number(data.megabytes) }) })}
+        {t('dialog.eraseText', { size: format.megabytes(data.megabytes) })}
       </ConfirmDialog>
     </>
   );

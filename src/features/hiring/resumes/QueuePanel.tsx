@@ -60,14 +60,14 @@ export function QueuePanel({ desk, state }: { desk: ApplicantDesk; state: DeskSt
 function Row({ file, desk }: { file: Dropped; desk: ApplicantDesk }) {
   const { t } = useTranslation(['resumes', 'faults', 'domain']);
   const format = useFormat();
-  const why = file.state === 'failed' && file.failed ? t(`faults:${file.failed}`, { limit: t('domain:megabytes', { value: 10 }) }) : file.state === 'known' ? t('queue.knownText') : file.state === 'same' ? t('queue.sameText', { name: file.twin }) : null;
+  const why = file.state === 'failed' && file.failed ? t(`faults:${file.failed}`, { limit: format.megabytes(10) }) : file.state === 'known' ? t('queue.knownText') : file.state === 'same' ? t('queue.sameText', { name: file.twin }) : null;
   // A file that was not kept has no bytes to try again with.
   const mayRetry = file.state === 'failed' && file.failed !== 'fileEmpty' && file.failed !== 'fileTooLarge';
   return (
     <Stack component="li" direction="row" spacing={1.5} data-state={file.state} sx={{ px: { xs: 2, sm: 3 }, py: 1, borderTop: 1, borderColor: 'divider', alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.25 }}>
         <Typography variant="body2" dir="auto" sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{file.name}</Typography>
-        <Typography variant="caption" color={file.state === 'failed' ? 'error.main' : 'text.secondary'} component="p">{why ?? t('queue.size', { size: format.number(Math.max(0.01, file.size / 1_048_576), { maximumFractionDigits: 2 }) })}</Typography>
+        <Typography variant="caption" color={file.state === 'failed' ? 'error.main' : 'text.secondary'} component="p">{why ?? format.size(file.size)}</Typography>
       </Box>
       <StatusChip label={t(`queue.state.${file.state}`)} tone={tones[file.state]} />
       <Stack direction="row" sx={{ minWidth: 68, justifyContent: 'flex-end' }}>

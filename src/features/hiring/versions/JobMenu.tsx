@@ -11,6 +11,7 @@ import type { LibraryEntry } from '#domain/library.ts';
 import { kitOf } from '#domain/versions.ts';
 import { interviewEntry } from '#features/hiring/library/additions.ts';
 import { SaveToLibrary } from '#features/hiring/library/SaveToLibrary.tsx';
+import { useNewJob } from '#features/hiring/useNewJob.tsx';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/useAction.ts';
 
@@ -25,13 +26,14 @@ export function JobMenu({ place, uid, job }: { place: JobPlace; uid: string; job
   const isClosed = job.invitesClosed === true;
   const [close] = useAction(setInvitesClosed, { done: isClosed ? t('resumed') : t('stopped') });
   const edit = (draftId: string | undefined): void => { if (draftId) void navigate(to('editDraft', { draftId })); };
+  const copy = useNewJob(() => void clone(place, uid, (title) => t('cloneTitle', { title }).slice(0, 200)).then(edit));
   const then = (act: () => Promise<void>) => () => { setAnchor(null); void act(); };
   return (
     <>
       <IconButton aria-label={t('menu.open')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}><MoreIcon /></IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={then(async () => edit(await begin(place, uid)))}>{t('menu.newVersion')}</MenuItem>
-        <MenuItem onClick={then(async () => edit(await clone(place, uid, (title) => t('cloneTitle', { title }).slice(0, 200))))}>{t('menu.clone')}</MenuItem>
+        <MenuItem onClick={() => { setAnchor(null); copy.create(); }}>{t('menu.clone')}</MenuItem>
         <MenuItem onClick={then(async () => {
           const published = await load(place);
           if (published) setKept(interviewEntry({ ...kitOf(published), from: null }));
@@ -41,6 +43,7 @@ export function JobMenu({ place, uid, job }: { place: JobPlace; uid: string; job
         </MenuItem>
         {job.status === 'open' && <MenuItem onClick={then(async () => void (await close(place, uid, !isClosed)))}>{isClosed ? t('menu.again') : t('menu.stop')}</MenuItem>}
       </Menu>
+      {copy.dialog}
       {kept && <SaveToLibrary uid={uid} orgId={place.orgId} entry={kept} onClose={() => setKept(null)} />}
     </>
   );

@@ -10,6 +10,7 @@ import { changesBetween } from '#domain/versions.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { Searching } from '#ui/ReadOnly.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useVersions, type VersionRow } from './useVersions.ts';
@@ -48,7 +49,7 @@ function Compare({ place, versions }: { place: JobPlace; versions: readonly Vers
     <Box sx={{ mt: 2.5 }}>
       <Divider sx={{ mb: 2.5 }} />
       <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>{t('compare')}</Typography>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', mb: 2 }}>{choice(t('from'), from, setFrom)}{choice(t('to'), until, setUntil)}</Stack>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', mb: 2 }}><Searching>{choice(t('from'), from, setFrom)}{choice(t('to'), until, setUntil)}</Searching></Stack>
       <Boundary key={`${from}/${until}`} fallback={<RowsSkeleton rows={2} />}><Difference orgId={place.orgId} from={from} until={until} /></Boundary>
     </Box>
   );

@@ -24,6 +24,7 @@ import { PaperActions } from './PaperActions.tsx';
 import { blanksIn, traceLetter } from './tracedLetter.ts';
 import { TracedLetter } from './TracedLetter.tsx';
 import { useAutosaved } from './useAutosaved.ts';
+import { useBlankCheck } from './useBlankCheck.tsx';
 import { useDress } from './useDress.ts';
 
 const longest = 20_000;
@@ -56,6 +57,7 @@ export function LetterDesk({ kind, stored }: { kind: LetterKind; stored: Letter 
   const allowed = [job.data.title, job.data.company, to.recipient, job.data.text].filter(Boolean).join('\n');
   const stretches = useMemo(() => traceLetter(text, drafted?.sentences ?? [], resume, allowed), [text, drafted, resume, allowed]);
   const blanks = blanksIn(text);
+  const check = useBlankCheck(text);
   const paper = letterPaper({ kind, text, resume, recipient: to.recipient, company: job.data.company ?? '', language: languageFrom(i18n.language), at: opened });
   const subject = t(`letter.subject.${kind}`, { title: job.data.title ?? '', name: resume.name ?? '' });
   const mail = `mailto:${encodeURIComponent(to.email.trim()).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
@@ -81,13 +83,14 @@ export function LetterDesk({ kind, stored }: { kind: LetterKind; stored: Letter 
           {!isEmpty && (
             <Stack spacing={1.5} sx={{ position: { lg: 'sticky' }, top: { lg: 76 } }}>
               <PaperBox size={size} label={t('paper.preview')}><LetterSheet paper={paper} design={design} /></PaperBox>
-              <PaperActions paper={{ kind: 'letter', paper }} />
-              <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}><CopyButton variant="outlined" text={text} label={t('letter.copy')} /><Button size="small" variant="outlined" href={mail}>{t('letter.mail')}</Button></Stack>
+              <PaperActions paper={{ kind: 'letter', paper }} ask={check.ask} />
+              <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}><CopyButton variant="outlined" text={text} label={t('letter.copy')} before={check.ask} /><Button size="small" variant="outlined" href={mail} onClick={(event) => { event.preventDefault(); check.ask(() => globalThis.location.assign(mail)); }}>{t('letter.mail')}</Button></Stack>
             </Stack>
           )}
         </Box>
       </Stack>
       <ConfirmDialog open={asking} title={t('letter.draftAgain')} confirmLabel={t('letter.replace')} pending={pending} onClose={() => setAsking(false)} onConfirm={() => void draft().then(() => setAsking(false))}>{t('letter.replaceText')}</ConfirmDialog>
+      {check.dialog}
     </Panel>
   );
 }

@@ -20,7 +20,8 @@ export type Printed = { kind: 'resume'; resume: ParsedResume } | { kind: 'letter
 /** A name that every file system takes. */
 const fileName = (...parts: readonly (string | null | undefined)[]): string => parts.flatMap((part) => part?.trim() || []).join(' - ').replaceAll(/[^\p{L}\p{N} .()-]+/gu, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 120) || 'resume';
 
-export function PaperActions({ paper }: { paper: Printed }) {
+/** `ask` comes before anything leaves the page. */
+export function PaperActions({ paper, ask = (go) => go() }: { paper: Printed; ask?: (go: () => void) => void }) {
   const { t } = useTranslation('applying');
   const { job, resume } = useDesk();
   const [dress, setDress] = useDress();
@@ -39,8 +40,8 @@ export function PaperActions({ paper }: { paper: Printed }) {
         <TextField select size="small" label={t('paper.size')} value={dress.size} onChange={(event) => setDress({ ...dress, size: event.target.value as PaperSize })} sx={{ minWidth: 130 }}>{paperSizes.map((size) => <MenuItem key={size} value={size}>{t(`paper.sizes.${size}`)}</MenuItem>)}</TextField>
       </Stack>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button size="small" variant="outlined" onClick={() => setPrinting(true)}>{t('paper.print')}</Button>
-        <Button size="small" variant="outlined" loading={pending} onClick={() => void makeDocx()}>{t('paper.word')}</Button>
+        <Button size="small" variant="outlined" onClick={() => ask(() => setPrinting(true))}>{t('paper.print')}</Button>
+        <Button size="small" variant="outlined" loading={pending} onClick={() => ask(() => void makeDocx())}>{t('paper.word')}</Button>
         {paper.kind === 'resume' && <CopyButton variant="outlined" text={paperText(resumePaper(paper.resume))} label={t('paper.copy')} />}
       </Stack>
       {printing && <Printing paper={paper} name={name} design={dress.design} size={dress.size} onDone={() => setPrinting(false)} />}

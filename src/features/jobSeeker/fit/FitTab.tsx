@@ -1,4 +1,5 @@
-// Does this job fit? From one stored job and the master resume; nothing is pasted twice.
+// Does this job fit? From one stored job and a stored resume, the master unless another is chosen; nothing is pasted twice.
+import { MenuItem, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { paperOf, papersOf } from '#data/ownPapers.ts';
 import { seekerProfileOf } from '#data/seekerProfile.ts';
@@ -7,6 +8,7 @@ import type { Source, Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { useTyped } from '#ui/useTyped.ts';
 import { FitDesk } from './FitDesk.tsx';
 import { MissingText } from './MissingText.tsx';
 
@@ -22,9 +24,18 @@ export function FitTab({ uid, jobId }: { uid: string; jobId: string }) {
   // A master that was not changed for long may stand behind the resumes listed here.
   const named = useLive<Stored<OwnResume> | null>(masterId ? paperOf(uid, 'resumes', masterId) : nothing);
   const master = named?.data.content?.resume ? named : masterOf(resumes, masterId);
-  const resume = master?.data.content?.resume;
+  const [wish, choose] = useTyped(`fit/${uid}/${jobId}/resume`);
+  const readable = [...(master ? [master] : []), ...resumes.filter(({ id, data }) => data.content?.resume && id !== master?.id)];
+  const chosen = readable.find(({ id }) => id === wish) ?? master;
+  const resume = chosen?.data.content?.resume;
   if (!job) return <EmptyState title={t('fit.gone')} />;
-  if (!master || !resume) return <EmptyState title={t('fit.noResume')} text={t('fit.noResumeText')} action={{ label: t('fit.addResume'), to: to('jobTools', {}, { query: { tab: 'resume', job: jobId } }) }} />;
+  if (!chosen || !resume) return <EmptyState title={t('fit.noResume')} text={t('fit.noResumeText')} action={{ label: t('fit.addResume'), to: to('jobTools', {}, { query: { tab: 'resume', job: jobId } }) }} />;
   if ((job.data.text ?? '').trim() === '') return <MissingText uid={uid} jobId={jobId} />;
-  return <FitDesk uid={uid} job={job} master={master} resume={resume} application={application?.data ?? null} names={new Map(resumes.map(({ id, data }) => [id, data.title || t('untitled')]))} />;
+  const nameOf = ({ id, data }: Stored<OwnResume>): string => `${data.title || t('untitled')}${id === master?.id ? ` (${t('fit.isMaster')})` : ''}`;
+  const chooser = (
+    <TextField select size="small" fullWidth label={t('fit.choose')} value={chosen.id} onChange={({ target }) => choose(target.value)}>
+      {readable.map((one) => <MenuItem key={one.id} value={one.id} sx={{ whiteSpace: 'normal' }}>{nameOf(one)}</MenuItem>)}
+    </TextField>
+  );
+  return <FitDesk key={chosen.id} uid={uid} job={job} master={chosen} chooser={chooser} resume={resume} application={application?.data ?? null} names={new Map(resumes.map(({ id, data }) => [id, data.title || t('untitled')]))} />;
 }

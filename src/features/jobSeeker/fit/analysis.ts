@@ -44,6 +44,14 @@ export async function analyse(ai: Ai, job: Pick<TrackedJob, 'title' | 'text'>, r
   return { kept: { ...match, made, resumeId: resume.id, resumeHash: resumeHashOf(resume.words), jobHash: jobHashOf(job), reading: { mustHave, niceToHave } }, reading, provenance };
 }
 
+/** Matches what was read of the posting with the resume as it is now: on the device, without reading the posting again. */
+export async function matchAgain(ai: Ai, kept: KeptMatch, job: Pick<TrackedJob, 'title' | 'text' | 'content'>, resume: { id: string; words: ParsedResume }, asOf: string): Promise<KeptMatch> {
+  const { mustHave, niceToHave } = kept.reading;
+  const title = (job.content?.reading?.title || job.title || '').slice(0, limits.titleMax);
+  const { reply, provenance: made } = await ai.ask('matchResume', { job: { title, mustHave, niceToHave, minYears: yearsAsked(job.text ?? '') }, resume: resume.words, asOf });
+  return { ...kept, ...reply, made, resumeId: resume.id, resumeHash: resumeHashOf(resume.words) };
+}
+
 /** The terms a posting asks for, with the other names by which each is known. */
 function termsOf({ mustHave, niceToHave }: KeptMatch['reading']): AskedTerm[] {
   const term = (need: AskedTerm['need']) => (name: string): AskedTerm => {

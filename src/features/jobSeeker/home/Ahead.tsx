@@ -3,7 +3,7 @@ import { Button, List, ListItem, ListItemButton, ListItemText, Typography } from
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OwnInterviews } from '#data/runningInterviews.ts';
-import type { Upcoming } from '#domain/jobEvents.ts';
+import { comingUp, type Upcoming } from '#domain/jobEvents.ts';
 import { useWhen } from '#features/jobSeeker/track/useWhen.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -18,10 +18,7 @@ export function Ahead({ upcoming, now }: { upcoming: readonly Upcoming[]; now: D
   const { t } = useTranslation('jobSeeker');
   const format = useFormat();
   const when = useWhen();
-  // Interviews first: they are what one gets ready for.
-  const interviews = upcoming.filter(({ kind }) => kind === 'interview').slice(0, shown);
-  const rest = upcoming.filter(({ kind }) => kind !== 'interview').slice(0, shown - interviews.length);
-  const rows = [...interviews, ...rest];
+  const rows = comingUp(upcoming, shown);
   return (
     <Panel title={t('dashboard.ahead.title')} actions={<Button size="small" component={Link} to={to('jobTools', {}, { query: { tab: 'track', view: 'calendar' } })}>{t('dashboard.ahead.calendar')}</Button>} flush={rows.length > 0}>
       {rows.length === 0 ? <Typography color="text.secondary">{t('dashboard.ahead.none')}</Typography> : (

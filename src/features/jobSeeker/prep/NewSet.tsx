@@ -1,12 +1,15 @@
 // A new set of questions: choose a tracked job, name a role, or paste a description.
-import { Button, MenuItem, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, LinearProgress, MenuItem, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePackProgress } from '#ai/usePackProgress.ts';
 import { papersOf } from '#data/ownPapers.ts';
 import { limits } from '#domain/kit.ts';
 import { jobName } from '#domain/trackedJob.ts';
 import { languageFrom, languageNames, languages, type Language } from '#i18n/languages.ts';
+import { draftFrom, emptyDraft, firstLineOf, valueOf } from '#features/jobSeeker/track/add/addDraft.ts';
+import { ReadFacts, titleFieldId } from '#features/jobSeeker/track/add/ReadFacts.tsx';
+import { useReading } from '#features/jobSeeker/track/add/useReading.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
 import { AiLoading } from '#ui/AiLoading.tsx';
 import { Panel } from '#ui/Panel.tsx';
@@ -29,12 +32,18 @@ export function NewSet({ uid, onMade }: { uid: string; onMade: (setId: string) =
   const way: Way = wish ?? (described.length > 0 ? 'job' : 'text');
   const [jobId, setJobId] = useTyped(`prep/${uid}/job`);
   const [role, setRole] = useTyped(`prep/${uid}/role`);
-  const [title, setTitle] = useTyped(`prep/${uid}/title`);
+  const id = useId();
+  const [kept, keep] = useTyped(`prep/${uid}/facts`);
   const [description, setDescription] = useTyped(`prep/${uid}`);
+  const reading = useReading(way === 'text' ? description : '');
+  const { typed } = draftFrom(kept);
+  const draft = { ...emptyDraft, text: description, typed: { ...(reading.facts.title ? {} : { title: firstLineOf(description) }), ...typed } };
   const [language, setLanguage] = useState<Language>(languageFrom(i18n.language));
   const [asked, setAsked] = useState(false);
   const [make, { pending }] = useAction(useMakeSet(uid, credits));
-  const job = described.find(({ id }) => id === jobId) ?? described[0];
+  const job = described.find((one) => one.id === jobId) ?? described[0];
+  // The same words are the same job: it keeps its own title.
+  const twin = jobs.find(({ data }) => description.trim() !== '' && data.text?.trim() === description.trim());
   const wrong = {
     job: way === 'job' && !job ? t('new.wrong.job') : null,
     role: way === 'role' && role.trim() === '' ? t('new.wrong.role') : null,
@@ -43,11 +52,13 @@ export function NewSet({ uid, onMade }: { uid: string; onMade: (setId: string) =
   async function submit(): Promise<void> {
     setAsked(true);
     if (wrong[way]) return;
-    const from: From | null = way === 'role' ? { kind: 'role', role } : way === 'text' ? { kind: 'text', title, description } : job ? { kind: 'job', job } : null;
+    const [title, company, place] = (['title', 'company', 'place'] as const).map((name) => valueOf(draft, reading, name).trim());
+    if (way === 'text' && !twin && !title) return document.getElementById(titleFieldId(id))?.focus();
+    const from: From | null = way === 'role' ? { kind: 'role', role } : way === 'text' ? { kind: 'text', description, title: twin ? '' : title ?? '', company: company ?? '', place: place ?? '' } : job ? { kind: 'job', job } : null;
     const made = from && await make(from, language, { jobs, sets });
     if (!made) return;
     if (way === 'role') setRole('');
-    if (way === 'text') { setTitle(''); setDescription(''); }
+    if (way === 'text') { keep(''); setDescription(''); }
     onMade(made);
   }
   const shown = (name: Way): string | null => (asked ? wrong[name] : null);
@@ -65,15 +76,17 @@ export function NewSet({ uid, onMade }: { uid: string; onMade: (setId: string) =
         {way === 'role' && <TextField label={t('new.role')} value={role} onChange={(event) => setRole(event.target.value)} error={shown('role') !== null} helperText={shown('role') ?? t('new.roleHelp')} slotProps={{ htmlInput: { maxLength: roleMax } }} />}
         {way === 'text' && (
           <>
-            <TextField label={t('new.name')} value={title} onChange={(event) => setTitle(event.target.value)} helperText={t('new.nameHelp')} slotProps={{ htmlInput: { maxLength: limits.titleMax } }} />
             <TextField label={t('new.description')} multiline minRows={5} maxRows={16} value={description} onChange={(event) => setDescription(event.target.value)} error={shown('text') !== null} helperText={shown('text') ?? t('new.descriptionHelp')} />
+            <Box role="status" sx={{ '&:empty': { display: 'none' } }}>{reading.pending && <LinearProgress aria-label={t('new.reading')} />}</Box>
+            {twin && <Typography variant="body2">{t('new.known', { name: jobName(twin.data) || t('new.untitled') })}</Typography>}
+            {!twin && description.trim() !== '' && !reading.pending && <ReadFacts id={id} draft={draft} reading={reading} tried={asked} onChange={(next) => keep(JSON.stringify({ typed: next }))} />}
           </>
         )}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { xs: 'flex-start', sm: 'flex-end' } }}>
           <TextField select size="small" label={t('new.language')} value={language} onChange={(event) => setLanguage(languageFrom(event.target.value))} sx={{ minWidth: 200 }}>
             {languages.map((code) => <MenuItem key={code} value={code}>{languageNames[code]}</MenuItem>)}
           </TextField>
-          <Button type="submit" variant="contained" loading={pending}>{t('new.make')}</Button>
+          <Button type="submit" variant="contained" loading={pending} disabled={way === 'text' && reading.pending}>{t(way === 'text' && !twin ? 'new.makeAndAdd' : 'new.make')}</Button>
         </Stack>
         <Typography variant="caption" color="text.secondary">{t('new.cost')}</Typography>
         {pending && <AiLoading progress={packs} />}

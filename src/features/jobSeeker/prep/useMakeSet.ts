@@ -13,7 +13,8 @@ import { practiceFrom, sameQuestions, type Drafted } from './practiceFrom.ts';
 export type From =
   | { kind: 'job'; job: Stored<TrackedJob> }
   | { kind: 'role'; role: string }
-  | { kind: 'text'; title: string; description: string };
+  /** Title, company and place as they were confirmed. */
+  | { kind: 'text'; title: string; company?: string; place?: string; description: string };
 
 /** So many drafts are looked at for one that asks something else. */
 const tries = 6;
@@ -39,11 +40,12 @@ export function useMakeSet(uid: string, credits: Credits): (from: From, language
     const drafted = await credits.use('set', JSON.stringify([description, title, language, before.map(({ id }) => id)]), another);
     if (!drafted) return null;
     const name = (title || (twin?.data.title ?? '') || drafted.title || t('new.untitled')).slice(0, 200);
-    const jobId = from.kind === 'role' ? null : twin?.id ?? await addPaper(uid, 'jobTrackers', { title: name, text: description, status: 'interested' });
+    const jobId = from.kind === 'role' ? null : twin?.id ?? await addPaper(uid, 'jobTrackers', { title: name, text: description, status: 'interested', ...(from.kind === 'text' ? { company: from.company ?? '', place: from.place ?? '' } : {}) });
     const id = newId();
+    const companyOf = twin ? twin.data.company : from.kind === 'text' ? from.company : '';
     await putPaper(uid, 'practiceSessions', id, {
       title: name, language, text: description, jobId,
-      source: { kind: from.kind === 'role' ? 'role' : 'job', ...(twin?.data.company ? { company: twin.data.company } : {}) },
+      source: { kind: from.kind === 'role' ? 'role' : 'job', ...(companyOf ? { company: companyOf } : {}) },
       content: { questions: drafted.questions, competencies: drafted.competencies },
     }, true);
     return id;

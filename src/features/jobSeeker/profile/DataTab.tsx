@@ -51,7 +51,7 @@ export function DataTab({ uid }: { uid: string }) {
         </Stack>
       </Panel>
       <Panel title={t('data.delete')} lead={t('data.deleteLead')}>
-        <Button variant="outlined" color="error" component={RouterLink} to={to('deleteAccount')}>{t('data.deleteOpen')}</Button>
+        <Button variant="outlined" color="error" component={RouterLink} to={to('ownDeletion')}>{t('data.deleteOpen')}</Button>
       </Panel>
     </Stack>
   );

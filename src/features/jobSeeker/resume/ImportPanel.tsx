@@ -3,6 +3,7 @@ import { Box, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addPaper } from '#data/ownPapers.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
@@ -13,6 +14,7 @@ export interface ImportPanelProps { uid: string; onRead: (id: string, file: File
 
 export function ImportPanel({ uid, onRead, onClose }: ImportPanelProps) {
   const { t } = useTranslation(['ownResume', 'faults', 'domain', 'common']);
+  const format = useFormat();
   const [text, setText] = useTyped(`ownResume/${uid}/pasted`);
   const [isPasting, setPasting] = useState(text !== '');
   const [isTried, setTried] = useState(false);
@@ -25,7 +27,7 @@ export function ImportPanel({ uid, onRead, onClose }: ImportPanelProps) {
     setText('');
     onRead(id, null);
   }, { quiet: true });
-  const said = (fault: typeof taking.fault): string | null => (fault ? t(`faults:${fault.code}`, { ...fault.values, limit: t('domain:megabytes', { value: 10 }) }) : null);
+  const said = (fault: typeof taking.fault): string | null => (fault ? t(`faults:${fault.code}`, { ...fault.values, limit: format.megabytes(10) }) : null);
   const isEmpty = isTried && text.trim() === '';
   return (
     <Panel title={t('import.title')} lead={t('import.lead')} actions={onClose && <Button size="small" onClick={onClose}>{t('common:actions.close')}</Button>}>

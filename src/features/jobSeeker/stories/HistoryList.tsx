@@ -12,6 +12,7 @@ import type { Stored } from '#domain/source.ts';
 import { DamagedRows } from '#ui/DamagedRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { Searching } from '#ui/ReadOnly.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { usePaged } from '#ui/usePaged.ts';
@@ -68,14 +69,16 @@ function Attempts({ uid, recent }: { uid: string; recent: readonly Stored<Practi
       title={t('history.title')} flush
       actions={<Button startIcon={<PrintIcon />} disabled={list.items.length === 0} onClick={() => setPrinting(true)}>{t(set ? 'history.printSet' : 'history.print')}</Button>}
     >
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
-        {filterNames.map((name) => (
-          <TextField key={name} select size="small" fullWidth label={t(`history.filter.${name}`)} value={options[name].some(({ value }) => value === filter[name]) ? filter[name] : ''} onChange={(event) => narrow(name, event.target.value)} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
-            <MenuItem value="">{t(`history.all.${name}`)}</MenuItem>
-            {options[name].map(({ value, label }) => <MenuItem key={value} value={value} sx={{ whiteSpace: 'normal' }}>{label}</MenuItem>)}
-          </TextField>
-        ))}
-      </Stack>
+      <Searching>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
+          {filterNames.map((name) => (
+            <TextField key={name} select size="small" fullWidth label={t(`history.filter.${name}`)} value={options[name].some(({ value }) => value === filter[name]) ? filter[name] : ''} onChange={(event) => narrow(name, event.target.value)} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
+              <MenuItem value="">{t(`history.all.${name}`)}</MenuItem>
+              {options[name].map(({ value, label }) => <MenuItem key={value} value={value} sx={{ whiteSpace: 'normal' }}>{label}</MenuItem>)}
+            </TextField>
+          ))}
+        </Stack>
+      </Searching>
       <List disablePadding aria-label={t('history.title')}>
         {list.items.map((attempt) => <AttemptRow key={attempt.id} attempt={attempt} set={sets.find(({ id }) => id === attempt.data.sessionId)?.data.title ?? null} />)}
       </List>

@@ -15,6 +15,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { DamagedRows } from '#ui/DamagedRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { Searching } from '#ui/ReadOnly.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { questionsOf, storiesFor, storyText } from './fit.ts';
 import { PartDots } from './PartDots.tsx';
@@ -52,7 +53,9 @@ function StoryList({ uid }: { uid: string }) {
       ) : (
         <>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}>
-            <TextField label={t('bank.search')} type="search" size="small" value={search} onChange={(event) => setSearch(event.target.value)} sx={{ width: { sm: 360 } }} slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon fontSize="small" aria-hidden /></InputAdornment> } }} />
+            <Searching>
+              <TextField label={t('bank.search')} type="search" size="small" value={search} onChange={(event) => setSearch(event.target.value)} sx={{ width: { sm: 360 } }} slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon fontSize="small" aria-hidden /></InputAdornment> } }} />
+            </Searching>
             <Button variant="contained" startIcon={<AddIcon />} onClick={add}>{t('bank.add')}</Button>
           </Stack>
           <Typography role="status" variant="body2" color="text.secondary">{t(search.trim() === '' ? 'bank.count' : 'bank.found', { count: found.length })}{stories.more ? ` ${t('bank.more', { count: most })}` : ''}</Typography>

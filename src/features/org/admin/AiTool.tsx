@@ -14,6 +14,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
+import { useJobError } from '#ui/useJobError.ts';
 import { useLive } from '#ui/useLive.ts';
 
 export function AiTool() {
@@ -36,8 +37,9 @@ function Queue({ orgId }: { orgId: string }) {
 
 function Task({ orgId, job: { id, data } }: { orgId: string; job: Stored<AiJob> }) {
   const { t } = useTranslation(['org', 'domain']);
+  const errorText = useJobError();
   const [retry, { pending }] = useAction(() => retryJob(orgId, id), { done: t('admin.retried') });
-  const facts = [t('admin.attempts', { attempts: data.attempts, cap: data.cap }), ...(data.error ? [t('admin.errorCode', { error: data.error })] : [])];
+  const facts = [t('admin.attempts', { attempts: data.attempts, cap: data.cap }), ...(data.error ? [t('admin.errorCode', { error: errorText(data.error) })] : [])];
   return (
     <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
       <ListItemText primary={<StatusChip tone={data.status === 'dead' ? 'bad' : 'info'} label={t(`domain:jobStatus.${data.status}`)} />} secondary={facts.join(' · ')} disableTypography={false} slotProps={{ primary: { component: 'div' } }} />

@@ -2,6 +2,7 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { dueCountOf } from '#data/bulk.ts';
 import { calibrationSetOf } from '#data/calibrationSet.ts';
 import { complianceOf } from '#data/compliance.ts';
 import { openRequestsMost, openRequestsOf } from '#data/dataRequests.ts';
@@ -21,6 +22,8 @@ import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
 
 const tiles = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } } as const;
+/** Four of them: two and two where there is no room for a row. */
+const fourTiles = { ...tiles, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } } as const;
 const toolAt = (tool: string): string => to('admin', {}, { query: { tool } });
 
 export function Overview() {
@@ -48,11 +51,27 @@ function Waits({ orgId }: { orgId: string }) {
   const notice = noticeStateOf(compliance?.data ?? null, now.toISOString().slice(0, 10));
   const open = (tool: string, about: string) => <Box sx={{ mt: 0.5 }}><Button size="small" component={Link} to={toolAt(tool)} aria-label={`${t('overview.open')}: ${about}`} sx={{ minWidth: 0, px: 0 }}>{t('overview.open')}</Button></Box>;
   return (
-    <Box sx={tiles} data-testid="waits">
+    <Box sx={fourTiles} data-testid="waits">
       <div><Stat label={t('overview.requests')} value={requests.more ? t('overview.atLeast', { number: format.number(openRequestsMost) }) : format.number(requests.items.length)} tone={overdue > 0 ? 'bad' : 'plain'} note={overdue > 0 ? t('overview.requestsNote', { count: overdue }) : t('overview.requestsNone')} />{open('requests', t('overview.requests'))}</div>
       <div><Stat label={t('overview.calibration')} value={format.number(set.length)} note={toScore > 0 ? t('overview.calibrationNote', { count: toScore }) : undefined} />{open('calibration', t('overview.calibration'))}</div>
       <div><Stat label={t('overview.notice')} value={t(`compliance.state.${notice.kind}`)} tone={notice.kind === 'ready' ? 'good' : 'plain'} />{open('compliance', t('overview.notice'))}</div>
+      <div><Boundary fallback={<RowsSkeleton rows={1} height={72} />}><Due orgId={orgId} /></Boundary>{open('bulk', t('overview.retention'))}</div>
     </Box>
+  );
+}
+
+/** Interviews past their retention period: who deletes them, and how many they are. */
+function Due({ orgId }: { orgId: string }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const { organization } = useMembership();
+  const { count, more } = useLive(dueCountOf(orgId, organization.retentionDays));
+  const number = format.number(count);
+  return (
+    <Stat
+      label={t('overview.retention')} value={more && count > 0 ? t('overview.atLeast', { number }) : number} tone={count > 0 ? 'bad' : 'plain'}
+      note={t(count > 0 ? 'overview.retentionNote' : 'overview.retentionNone')}
+    />
   );
 }
 

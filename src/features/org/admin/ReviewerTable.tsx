@@ -1,5 +1,6 @@
 // How each reviewer stands to the others on the calibration set.
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalibrationEntry } from '#data/calibrationSet.ts';
 import { sharedMin, type RatedBy } from '#domain/agreement.ts';
@@ -16,7 +17,8 @@ export function scalesOf({ reviews }: Pick<CalibrationEntry, 'reviews'>): Calibr
 const numbers = { fontVariantNumeric: 'tabular-nums' } as const;
 
 export function ReviewerTable({ set, names }: { set: readonly CalibrationEntry[]; names: ReadonlyMap<string, string> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'domain']);
+  const id = useId();
   const format = useFormat();
   const rows = agreementByReviewer(set.map(scalesOf), [...names.keys()]);
   const figure = (value: number): string => format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -26,7 +28,7 @@ export function ReviewerTable({ set, names }: { set: readonly CalibrationEntry[]
     <>
       <TableContainer tabIndex={0} role="group" aria-label={t('calibration.reviewers')}>
         <Table size="small" sx={{ minWidth: 620 }} data-testid="reviewer-agreement">
-          <TableHead><TableRow>{(['reviewer', 'done', 'compared', 'exact', 'withinOne', 'kappa', 'lean'] as const).map((head, n) => <TableCell key={head} align={n === 0 ? 'left' : 'right'}>{t(`calibration.${head}`)}</TableCell>)}</TableRow></TableHead>
+          <TableHead><TableRow>{(['reviewer', 'done', 'compared', 'exact', 'withinOne', 'kappa', 'lean'] as const).map((head, n) => <TableCell key={head} align={n === 0 ? 'left' : 'right'} aria-describedby={head === 'kappa' ? id : undefined}>{t(`calibration.${head}`)}</TableCell>)}</TableRow></TableHead>
           <TableBody>
             {rows.map(({ reviewer, scored, comparisons, exact, withinOne, kappa, lean: leaning }) => (
               <TableRow key={reviewer}>
@@ -42,7 +44,8 @@ export function ReviewerTable({ set, names }: { set: readonly CalibrationEntry[]
           </TableBody>
         </Table>
       </TableContainer>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '76ch' }}>{t('calibration.method', { least: sharedMin })}</Typography>
+      <Typography id={id} variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '76ch' }}>{t('domain:kappaHelp')}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, maxWidth: '76ch' }}>{t('calibration.method', { least: sharedMin })}</Typography>
     </>
   );
 }

@@ -9,10 +9,9 @@ import { isUnlimited } from '#domain/tier.ts';
 
 /** A limit with its unit. */
 export function useLimitText(): (limit: LimitName, value: number) => string {
-  const { t } = useTranslation();
   const format = useFormat();
   const { limit: told } = useLimit();
-  return (limit, value) => ((limit === 'videos' || limit === 'documents') && !isUnlimited(value) ? t('limits.megabytes', { value: format.number(value) }) : told(value));
+  return (limit, value) => ((limit === 'videos' || limit === 'documents') && !isUnlimited(value) ? format.megabytes(value) : told(value));
 }
 
 export function ChangeList({ change: { limits, gained, lost, over } }: { change: PlanChange }) {

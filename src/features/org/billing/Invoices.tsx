@@ -16,6 +16,7 @@ import { PrintSheet } from '#ui/PrintSheet.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { usePlanName } from '#ui/usePlanName.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
 const tones = { open: 'warning', paid: 'good', void: 'neutral' } as const;
@@ -52,10 +53,10 @@ export function Invoices() {
   const words = useWords();
   const { orgId } = useMembership();
   const invoices = useLive(invoicesOf(orgId)).items;
-  const names = new Map(useLive(tiersSource()).items.map(({ id, data }) => [id, data.name]));
+  const planName = usePlanName(useLive(tiersSource()).items);
   const [printed, setPrinted] = useState<InvoiceWords | null>(null);
   const done = useCallback(() => setPrinted(null), []);
-  const planOf = ({ tierId }: Invoice): string => names.get(tierId) ?? tierId;
+  const planOf = ({ tierId }: Invoice): string => planName(tierId);
   return (
     <Panel title={t('invoices.title')} flush={invoices.length > 0}>
       {invoices.length === 0 ? <Typography color="text.secondary">{t('invoices.none')}</Typography> : (

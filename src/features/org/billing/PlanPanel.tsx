@@ -1,10 +1,10 @@
 // The plan of now: its name, price, renewal, and the features it has.
 import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
-import { List, ListItem, ListItemIcon, ListItemText, Stack, Typography } from '@mui/material';
+import { List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Organization } from '#domain/organization.ts';
-import { featureFlags, type TierConfiguration } from '#domain/tier.ts';
+import { featureFlags, isFreePlan, type TierConfiguration } from '#domain/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
 
@@ -15,14 +15,11 @@ export function PlanPanel({ tier, tierId, billing }: { tier: TierConfiguration; 
   const facts = [
     ...(price ? [price.monthly === 0 ? t('plan.free') : t('plan.price', { monthly: format.money(price.monthly, price.currency), annual: format.money(price.annual, price.currency) })] : []),
     ...(billing?.planStartDate ? [t('plan.since', { date: format.date(billing.planStartDate) })] : []),
-    billing?.planRenewalDate ? t('plan.renews', { date: format.date(billing.planRenewalDate) }) : t('plan.noRenewal'),
+    isFreePlan(tierId, tier) ? t('plan.never') : billing?.planRenewalDate ? t('plan.renews', { date: format.date(billing.planRenewalDate) }) : t('plan.noRenewal'),
   ];
   return (
     <Panel title={t('org:billing.plan')}>
-      <Stack direction="row" useFlexGap sx={{ alignItems: 'baseline', columnGap: 1.5, flexWrap: 'wrap' }}>
-        <Typography variant="h2" component="p">{tier.name}</Typography>
-        <Typography variant="body2" color="text.secondary">{t('plan.id', { id: tierId })}</Typography>
-      </Stack>
+      <Typography variant="h2" component="p" data-testid="plan-name">{tier.name}</Typography>
       <Typography color="text.secondary">{facts.join(' · ')}</Typography>
       <List dense aria-label={t('org:billing.features')} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 3, pb: 0 }}>
         {featureFlags.map((flag) => (

@@ -17,6 +17,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
+import { usePlanName } from '#ui/usePlanName.ts';
 
 const tones: Record<PlanRequest['status'], Tone> = { requested: 'info', approved: 'good', declined: 'warning', withdrawn: 'neutral' };
 
@@ -24,12 +25,12 @@ export function PlanRequests() {
   const { t } = useTranslation('company');
   const { orgId } = useMembership();
   const requests = useLive(planRequestsOf(orgId)).items;
-  const names = new Map(useLive(tiersSource()).items.map(({ id, data }) => [id, data.name]));
+  const planName = usePlanName(useLive(tiersSource()).items);
   if (requests.length === 0) return null;
   return (
     <Panel title={t('requests.title')} lead={t('requests.lead')}>
       <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {requests.map((request) => <Request key={request.id} request={request} plan={names.get(request.data.tierId) ?? request.data.tierId} />)}
+        {requests.map((request) => <Request key={request.id} request={request} plan={planName(request.data.tierId)} />)}
       </Stack>
     </Panel>
   );

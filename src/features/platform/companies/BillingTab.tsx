@@ -6,15 +6,16 @@ import { settleInvoice } from '#data/platformCompanies.ts';
 import { invoicesOf } from '#data/planRequests.ts';
 import { tiersSource } from '#data/tiers.ts';
 import type { Invoice } from '#domain/invoice.ts';
-import { tierIdOf } from '#domain/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { usePlanName } from '#ui/usePlanName.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import type { CompanyProps } from './CompanyDetail.tsx';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
+import { useCompanyPlan } from './useCompanyPlan.ts';
 
 const tones = { open: 'warning', paid: 'good', void: 'neutral' } as const;
 type Asked = { kind: 'plan' | 'invoice' } | { kind: 'paid' | 'void'; invoice: Invoice };
@@ -23,16 +24,16 @@ export function BillingTab({ orgId, company }: CompanyProps) {
   const { t } = useTranslation('superAdmin');
   const format = useFormat();
   const invoices = useLive(invoicesOf(orgId)).items;
-  const names = new Map(useLive(tiersSource()).items.map(({ id, data }) => [id, data.name]));
+  const planName = usePlanName(useLive(tiersSource()).items);
+  const { plan, renewal } = useCompanyPlan(company);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
   const { billing } = company;
-  const tierId = tierIdOf(company);
   return (
     <Stack spacing={2.5}>
       <Panel title={t('billing.plan')} actions={<Button size="small" variant="contained" onClick={() => setAsked({ kind: 'plan' })}>{t('billing.move')}</Button>}>
-        <Typography sx={{ fontWeight: 560 }}>{names.get(tierId) ?? billing?.tier ?? tierId}</Typography>
-        <Typography variant="body2" color="text.secondary">{billing?.planStartDate && billing.planRenewalDate ? t('billing.period', { from: format.date(billing.planStartDate), until: format.date(billing.planRenewalDate) }) : t('billing.noDates')}</Typography>
+        <Typography sx={{ fontWeight: 560 }}>{plan}</Typography>
+        <Typography variant="body2" color="text.secondary">{billing?.planStartDate && renewal ? t('billing.period', { from: format.date(billing.planStartDate), until: format.date(renewal) }) : t('billing.noDates')}</Typography>
       </Panel>
       <Panel title={t('billing.invoices')} lead={t('billing.invoicesLead')} flush={invoices.length > 0} actions={<Button size="small" variant="outlined" onClick={() => setAsked({ kind: 'invoice' })}>{t('billing.make')}</Button>}>
         {invoices.length === 0 ? <Typography color="text.secondary">{t('billing.none')}</Typography> : (
@@ -43,7 +44,7 @@ export function BillingTab({ orgId, company }: CompanyProps) {
                 {invoices.map(({ id, data }) => (
                   <TableRow key={id}>
                     <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>{data.number}</TableCell>
-                    <TableCell>{names.get(data.tierId) ?? data.tierId}</TableCell>
+                    <TableCell>{planName(data.tierId)}</TableCell>
                     <TableCell>{t('billing.range', { from: format.date(data.from), until: format.date(data.until) })}</TableCell>
                     <TableCell sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{format.number(data.amount / 100, { style: 'currency', currency: data.currency })}</TableCell>
                     <TableCell><StatusChip tone={tones[data.status]} label={t(`billing.states.${data.status}`)} /></TableCell>

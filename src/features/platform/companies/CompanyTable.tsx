@@ -2,8 +2,9 @@
 import { Button, Link, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { memberOf } from '#data/members.ts';
-import { companyPages, failuresSource } from '#data/platformCompanies.ts';
+import { companyPages, failuresSource, lastSeenSource } from '#data/platformCompanies.ts';
 import { fullestShare, nearShare } from '#domain/companyLimits.ts';
+import { latestOf } from '#domain/lastSeen.ts';
 import { usedThisMonth, type Organization } from '#domain/organization.ts';
 import { isUnlimited } from '#domain/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -16,6 +17,7 @@ import { useLimit } from '#ui/useLimit.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
 import { usePaged } from '#ui/usePaged.ts';
+import { useCompanyPlan } from './useCompanyPlan.ts';
 
 export function CompanyTable({ search, status, onOpen }: { search: string; status: Organization['status'] | null; onOpen: (orgId: string) => void }) {
   const { t } = useTranslation(['superAdmin', 'common']);
@@ -41,34 +43,37 @@ function CompanyRow({ orgId, company, onOpen }: { orgId: string; company: Organi
   const { of } = useLimit();
   const now = useNow();
   const { licenses, interviews } = company.usage;
+  const { plan, renewal } = useCompanyPlan(company);
   const isFull = (used: number, limit: number): boolean => !isUnlimited(limit) && used >= limit;
   const cell = (used: number, limit: number) => <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', color: isFull(used, limit) ? 'error.main' : undefined, fontWeight: isFull(used, limit) ? 600 : undefined }}>{of(used, limit)}</TableCell>;
   return (
     <TableRow hover>
       <TableCell component="th" scope="row"><Link component="button" variant="body2" onClick={() => onOpen(orgId)} sx={{ fontWeight: 560, textAlign: 'start', minHeight: 24 }}>{company.name}</Link></TableCell>
-      <TableCell>{company.billing?.tier ?? company.tier ?? '–'}</TableCell>
+      <TableCell>{plan}</TableCell>
       {cell(licenses.used, licenses.limit)}
       {cell(usedThisMonth(interviews, now), interviews.limit)}
       <TableCell><Boundary fallback="…" failed={() => '–'}><Health orgId={orgId} company={company} /></Boundary></TableCell>
-      <TableCell><Boundary fallback="…" failed={() => company.ownerUid}><OwnerName orgId={orgId} ownerUid={company.ownerUid} /></Boundary></TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{company.billing?.planRenewalDate ? format.date(company.billing.planRenewalDate) : '–'}</TableCell>
+      <TableCell><Boundary fallback="…" failed={() => '–'}><OwnerName orgId={orgId} ownerUid={company.ownerUid} /></Boundary></TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{renewal ? format.date(renewal) : '–'}</TableCell>
       <TableCell><CompanyState company={company} /></TableCell>
     </TableRow>
   );
 }
 
 export function OwnerName({ orgId, ownerUid }: { orgId: string; ownerUid: string }) {
-  return useLive(memberOf(orgId, ownerUid))?.data.displayName ?? ownerUid;
+  const { t } = useTranslation('domain');
+  return useLive(memberOf(orgId, ownerUid))?.data.displayName ?? t('unknown.person');
 }
 
-/** When something was last counted there, and how many evaluations used up their attempts. */
+/** When somebody was last there or something was last counted, whichever is later, and how many evaluations used up their attempts. */
 export function Health({ orgId, company }: { orgId: string; company: Organization }) {
   const { t } = useTranslation('superAdmin');
   const format = useFormat();
   const failures = useLive(failuresSource(orgId));
+  const active = latestOf(useLive(lastSeenSource(orgId)).items[0]?.data.lastSeenAt, company.lastOp?.at);
   return (
     <>
-      <Typography variant="body2" component="p" sx={{ whiteSpace: 'nowrap' }}>{company.lastOp?.at ? t('companies.active', { when: format.relative(company.lastOp.at) }) : t('companies.quiet')}</Typography>
+      <Typography variant="body2" component="p" sx={{ whiteSpace: 'nowrap' }}>{active ? t('companies.active', { when: format.relative(active) }) : t('companies.quiet')}</Typography>
       <Typography variant="caption" component="p" color={failures > 0 ? 'error.main' : 'text.secondary'}>{failures > 0 ? t('companies.failures', { count: failures }) : t('companies.noFailures')}</Typography>
     </>
   );

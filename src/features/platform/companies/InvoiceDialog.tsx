@@ -12,6 +12,7 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
+import { useCompanyPlan } from './useCompanyPlan.ts';
 
 interface InvoiceDialogProps { orgId: string; company: Organization; onClose: () => void }
 const most = 10_000_000;
@@ -29,6 +30,7 @@ function Making({ orgId, company, onClose }: InvoiceDialogProps) {
   const format = useFormat();
   const tiers = useLive(tiersSource()).items;
   const tierId = tierIdOf(company);
+  const { plan } = useCompanyPlan(company);
   const tier = tiers.find(({ id }) => id === tierId)?.data;
   const [billed, setBilled] = useState<'monthly' | 'annual'>('monthly');
   const [amount, setAmount] = useState(() => priceOf(tier, 'monthly'));
@@ -44,7 +46,7 @@ function Making({ orgId, company, onClose }: InvoiceDialogProps) {
   return (
     <ConfirmDialog open title={t('invoice.title', { name: company.name })} confirmLabel={t('billing.make')} pending={pending} disabled={!isAmount} onConfirm={() => void make()} onClose={onClose}>
       <Stack spacing={2} sx={{ pt: 1 }}>
-        <Typography color="text.secondary">{t('invoice.text', { plan: tier?.name ?? tierId })}</Typography>
+        <Typography color="text.secondary">{t('invoice.text', { plan })}</Typography>
         <TextField select size="small" label={t('plan.billed')} value={billed} onChange={({ target }) => choose(target.value === 'annual' ? 'annual' : 'monthly')}>
           {(['monthly', 'annual'] as const).map((one) => <MenuItem key={one} value={one}>{t(`plan.${one}`)}</MenuItem>)}
         </TextField>

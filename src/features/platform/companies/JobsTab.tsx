@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { glassOf, jobsOf, openGlass } from '#data/breakGlass.ts';
 import { accessLimits } from '#domain/platformAccess.ts';
+import { questionCount } from '#domain/questionNumbers.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -36,7 +37,7 @@ export function JobsTab({ orgId, company }: CompanyProps) {
                 <TableRow key={id} hover>
                   <TableCell component="th" scope="row">{data.title}</TableCell>
                   <TableCell>{t(`domain:interviewStatus.${data.status}`)}</TableCell>
-                  <TableCell>{format.number(data.questionIds.length)}</TableCell>
+                  <TableCell>{format.number(questionCount(data.questionIds))}</TableCell>
                   <TableCell>{format.number(data.durationMinutes)}</TableCell>
                   <TableCell>{data.createdAt ? format.date(data.createdAt) : '–'}</TableCell>
                   <TableCell>{data.updatedAt ? format.relative(data.updatedAt) : '–'}</TableCell>

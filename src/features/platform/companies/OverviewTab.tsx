@@ -11,10 +11,12 @@ import { ActDialog } from '#features/platform/ActDialog.tsx';
 import type { CompanyProps } from './CompanyDetail.tsx';
 import { CompanyState, Health, OwnerName } from './CompanyTable.tsx';
 import { LimitMeters } from './LimitMeters.tsx';
+import { useCompanyPlan } from './useCompanyPlan.ts';
 
 export function OverviewTab({ orgId, company }: CompanyProps) {
   const { t } = useTranslation('superAdmin');
   const format = useFormat();
+  const { plan, renewal } = useCompanyPlan(company);
   const [asked, setAsked] = useState(false);
   const isSuspended = company.status === 'suspended';
   const act = isSuspended ? 'restore' : 'suspend';
@@ -22,9 +24,9 @@ export function OverviewTab({ orgId, company }: CompanyProps) {
     <Stack spacing={2.5}>
       <Panel title={t('company.facts')} actions={<Button size="small" variant="outlined" color={isSuspended ? 'primary' : 'error'} onClick={() => setAsked(true)}>{t(`company.${act}`)}</Button>}>
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }}>
-          <Stat label={t('companies.columns.plan')} value={company.billing?.tier ?? company.tier ?? '–'} {...(company.billing?.planRenewalDate ? { note: t('company.renews', { date: format.date(company.billing.planRenewalDate) }) } : {})} />
+          <Stat label={t('companies.columns.plan')} value={plan} {...(renewal ? { note: t('company.renews', { date: format.date(renewal) }) } : {})} />
           <Box><Typography variant="body2" color="text.secondary">{t('companies.columns.state')}</Typography><Box sx={{ mt: 0.75 }}><CompanyState company={company} /></Box></Box>
-          <Box sx={{ minWidth: 0 }}><Typography variant="body2" color="text.secondary">{t('companies.columns.owner')}</Typography><Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}><Boundary fallback="…" failed={() => company.ownerUid}><OwnerName orgId={orgId} ownerUid={company.ownerUid} /></Boundary></Typography></Box>
+          <Box sx={{ minWidth: 0 }}><Typography variant="body2" color="text.secondary">{t('companies.columns.owner')}</Typography><Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}><Boundary fallback="…" failed={() => '–'}><OwnerName orgId={orgId} ownerUid={company.ownerUid} /></Boundary></Typography></Box>
           <Box><Typography variant="body2" color="text.secondary">{t('companies.columns.health')}</Typography><Box sx={{ mt: 0.5 }}><Boundary fallback="…" failed={() => '–'}><Health orgId={orgId} company={company} /></Boundary></Box></Box>
         </Box>
       </Panel>

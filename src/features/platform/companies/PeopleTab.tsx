@@ -25,7 +25,7 @@ export function PeopleTab({ orgId, company }: CompanyProps) {
           <TableBody>
             {items.map(({ id, data }) => (
               <TableRow key={id} hover>
-                <TableCell component="th" scope="row"><Link component={RouterLink} variant="body2" to={to('adminUsers', {}, { query: { person: id } })}>{data.displayName ?? id}</Link></TableCell>
+                <TableCell component="th" scope="row"><Link component={RouterLink} variant="body2" to={to('adminUsers', {}, { query: { person: id } })}>{data.displayName ?? t('people.unknown')}</Link></TableCell>
                 <TableCell>{t(`domain:memberRole.${data.role}`)}</TableCell>
                 <TableCell>{data.joinedAt ? format.date(data.joinedAt) : '–'}</TableCell>
                 <TableCell>{data.status === 'active' ? <StatusChip tone="good" label={t('people.active')} /> : <StatusChip tone="bad" label={t('people.suspended')} />}</TableCell>

@@ -28,7 +28,7 @@ export function PersonRequestCard({ uid, request: { id, data } }: { uid: string;
   const tiers = useLive(tiersSource()).items;
   const [asked, setAsked] = useState<'approve' | 'decline' | null>(null);
   const close = (): void => setAsked(null);
-  const name = person?.displayName ?? person?.email ?? uid;
+  const name = person?.displayName ?? person?.email ?? t('people.unknown');
   const planName = (tierId: string): string => tiers.find((tier) => tier.id === tierId)?.data.name ?? builtInPlan(tierId).name;
   const credits = creditsOf(data.tierId, tiers.find((tier) => tier.id === data.tierId)?.data ?? null);
   const until = planEnd(plan, data.tierId, data.billed, now);

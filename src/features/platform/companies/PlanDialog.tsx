@@ -9,7 +9,7 @@ import { stands } from '#domain/companyLimits.ts';
 import { periodEnd } from '#domain/invoice.ts';
 import type { Organization } from '#domain/organization.ts';
 import type { PlanRequest } from '#domain/planRequest.ts';
-import { builtInTier, fallbackTierId, isSeekerTier, tierIdOf } from '#domain/tier.ts';
+import { builtInTier, fallbackTierId, isFreePlan, isSeekerTier, tierIdOf } from '#domain/tier.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -24,7 +24,7 @@ export function PlanDialog(props: PlanDialogProps) {
 }
 
 function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
-  const { t } = useTranslation('superAdmin');
+  const { t } = useTranslation(['superAdmin', 'domain']);
   const format = useFormat();
   const now = useNow();
   const known = useLive(tiersSource()).items.filter(({ data }) => !isSeekerTier(data)).map(({ id, data }) => ({ id, data }));
@@ -48,12 +48,12 @@ function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
       <Stack spacing={2}>
         <TextField select size="small" label={t('plan.tier')} value={tierId} disabled={request !== undefined} onChange={({ target }) => setTierId(target.value)}>
           {tiers.map(({ id, data }) => <MenuItem key={id} value={id}>{data.name}</MenuItem>)}
-          {!next && <MenuItem value={tierId}>{tierId}</MenuItem>}
+          {!next && <MenuItem value={tierId}>{t('domain:unknown.plan')}</MenuItem>}
         </TextField>
         <TextField select size="small" label={t('plan.billed')} value={billed} onChange={({ target }) => setBilled(target.value === 'monthly' ? 'monthly' : 'annual')}>
           {(['monthly', 'annual'] as const).map((one) => <MenuItem key={one} value={one}>{t(`plan.${one}`)}</MenuItem>)}
         </TextField>
-        <Typography variant="body2" color="text.secondary">{t('plan.renewal', { date: format.date(periodEnd(now, billed)) })}</Typography>
+        {!isFreePlan(tierId, next?.data ?? null) && <Typography variant="body2" color="text.secondary">{t('plan.renewal', { date: format.date(periodEnd(now, billed)) })}</Typography>}
         {next && <PlanEffect company={company} features={features} next={next.data} overrides={overrides} />}
       </Stack>
     </ActDialog>

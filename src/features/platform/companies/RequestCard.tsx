@@ -10,15 +10,17 @@ import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
+import { usePlanName } from '#ui/usePlanName.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { requestTones } from './requestTones.ts';
 
 export function RequestCard({ orgId, request: { id, data }, onOpen }: { orgId: string; request: Stored<PlanRequest>; onOpen?: (orgId: string) => void }) {
-  const { t } = useTranslation('superAdmin');
+  const { t } = useTranslation(['superAdmin', 'domain']);
   const format = useFormat();
   const company = useLive(organizationOf(orgId))?.data;
-  const plan = useLive(tiersSource()).items.find((tier) => tier.id === data.tierId)?.data.name ?? data.tierId;
+  const plan = usePlanName(useLive(tiersSource()).items)(data.tierId);
+  const name = company?.name ?? t('domain:unknown.company');
   const [asked, setAsked] = useState<'approve' | 'decline' | null>(null);
   const close = (): void => setAsked(null);
   return (
@@ -26,7 +28,7 @@ export function RequestCard({ orgId, request: { id, data }, onOpen }: { orgId: s
       <Stack direction="row" useFlexGap spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}>
         <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
           <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            {onOpen ? <Link component="button" onClick={() => onOpen(orgId)} sx={{ fontWeight: 560, textAlign: 'start', minHeight: 24 }}>{company?.name ?? orgId}</Link> : <Typography sx={{ fontWeight: 560 }}>{t('request.wants', { plan })}</Typography>}
+            {onOpen ? <Link component="button" onClick={() => onOpen(orgId)} sx={{ fontWeight: 560, textAlign: 'start', minHeight: 24 }}>{name}</Link> : <Typography sx={{ fontWeight: 560 }}>{t('request.wants', { plan })}</Typography>}
             <StatusChip tone={requestTones[data.status]} label={t(`request.states.${data.status}`)} />
           </Stack>
           {onOpen && <Typography variant="body2">{t('request.wants', { plan })}</Typography>}
@@ -42,7 +44,7 @@ export function RequestCard({ orgId, request: { id, data }, onOpen }: { orgId: s
         )}
       </Stack>
       {asked === 'approve' && company && <PlanDialog orgId={orgId} company={company} request={{ id, data }} onClose={close} />}
-      {asked === 'decline' && <ActDialog danger title={t('request.declineTitle', { name: company?.name ?? orgId })} text={t('request.declineText')} confirmLabel={t('request.decline')} done={t('request.declined')} reasonLabel={t('plan.answer')} reasonHelp={t('act.companyReads')} verb={async (answer) => { await declineRequest(orgId, id, answer); return null; }} onClose={close} />}
+      {asked === 'decline' && <ActDialog danger title={t('request.declineTitle', { name })} text={t('request.declineText')} confirmLabel={t('request.decline')} done={t('request.declined')} reasonLabel={t('plan.answer')} reasonHelp={t('act.companyReads')} verb={async (answer) => { await declineRequest(orgId, id, answer); return null; }} onClose={close} />}
     </Box>
   );
 }

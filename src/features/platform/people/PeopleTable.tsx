@@ -6,6 +6,7 @@ import { peoplePages, suspendedPages, type PeopleView } from '#data/platformPeop
 import { memberOf } from '#data/members.ts';
 import { organizationOf } from '#data/organizations.ts';
 import { suspensionOf, userOf } from '#data/users.ts';
+import { latestOf } from '#domain/lastSeen.ts';
 import { hasAnyFlag, roles, type RoleFlag } from '#domain/role.ts';
 import { orgIdOf, type User } from '#domain/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -66,7 +67,7 @@ function WaitingRow() {
 function PersonRow({ uid, user, onOpen }: { uid: string; user: User | null; onOpen: Open }) {
   const { t } = useTranslation(['superAdmin', 'domain']);
   const format = useFormat();
-  const name = user?.displayName ?? user?.email ?? uid;
+  const name = user?.displayName ?? user?.email ?? t('people.unknown');
   const orgId = orgIdOf(user);
   return (
     <TableRow hover>
@@ -75,8 +76,8 @@ function PersonRow({ uid, user, onOpen }: { uid: string; user: User | null; onOp
         {name !== user?.email && <Typography variant="caption" color="text.secondary" component="p">{user?.email}</Typography>}
       </TableCell>
       <TableCell><RoleChips user={user} /></TableCell>
-      <TableCell>{orgId ? <Boundary fallback="…" failed={() => orgId}><Licence orgId={orgId} uid={uid} /></Boundary> : <Typography variant="body2" color="text.secondary">{t('people.noCompany')}</Typography>}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{user?.lastLogin ? format.relative(user.lastLogin) : '–'}</TableCell>
+      <TableCell>{orgId ? <Boundary fallback="…" failed={() => t('domain:unknown.company')}><Licence orgId={orgId} uid={uid} /></Boundary> : <Typography variant="body2" color="text.secondary">{t('people.noCompany')}</Typography>}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{user?.lastLogin ? format.relative(user.lastLogin) : '–'}{orgId && <Boundary fallback="" failed={() => ''}><SeenSince orgId={orgId} uid={uid} lastLogin={user?.lastLogin ?? null} /></Boundary>}</TableCell>
       <TableCell><Boundary fallback="…" failed={() => '–'}><AccountState uid={uid} /></Boundary></TableCell>
     </TableRow>
   );
@@ -87,6 +88,15 @@ export function RoleChips({ user }: { user: User | null }) {
   return <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>{roles.filter((role) => hasAnyFlag(user, [flagOf[role]])).map((role) => <StatusChip key={role} label={t(`role.${role}`)} />)}</Stack>;
 }
 
+/** When a member was here last, where that was after the last sign-in: people stay signed in for months. */
+export function SeenSince({ orgId, uid, lastLogin }: { orgId: string; uid: string; lastLogin: Date | null }) {
+  const { t } = useTranslation('superAdmin');
+  const format = useFormat();
+  const seen = useLive(memberOf(orgId, uid))?.data.lastSeenAt;
+  if (!seen || latestOf(lastLogin, seen) !== seen) return null;
+  return <Typography variant="caption" color="text.secondary" component="p">{t('people.seen', { when: format.relative(seen) })}</Typography>;
+}
+
 /** Company, plan, and the licence the person holds there. */
 export function Licence({ orgId, uid }: { orgId: string; uid: string }) {
   const { t } = useTranslation(['superAdmin', 'domain']);
@@ -94,7 +104,7 @@ export function Licence({ orgId, uid }: { orgId: string; uid: string }) {
   const member = useLive(memberOf(orgId, uid))?.data;
   return (
     <>
-      <Typography variant="body2" component="p">{company?.name ?? orgId}</Typography>
+      <Typography variant="body2" component="p">{company?.name ?? t('domain:unknown.company')}</Typography>
       <Typography variant="caption" color="text.secondary" component="p">{member ? t('people.licence', { role: t(`domain:memberRole.${member.role}`), plan: company?.tier ?? '–' }) : t('people.noLicence')}</Typography>
     </>
   );

@@ -21,7 +21,7 @@ export function PersonActs({ uid, user, isSuspended }: { uid: string; user: User
   const navigate = useNavigate();
   const [act, setAct] = useState<Act | null>(null);
   const close = (): void => setAct(null);
-  const name = user.displayName ?? user.email ?? uid;
+  const name = user.displayName ?? user.email ?? t('people.unknown');
   if (uid === authUser?.uid) return <Alert severity="info" variant="outlined">{t('people.you')}</Alert>;
   const acts: { act: Act; danger?: boolean }[] = [
     { act: 'view' }, { act: 'move' }, ...(user.email ? [{ act: 'reset' as const }] : []), user.isSuperAdmin ? { act: 'revoke', danger: true } : { act: 'grant' }, isSuspended ? { act: 'restore' } : { act: 'suspend', danger: true },

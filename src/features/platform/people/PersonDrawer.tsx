@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { ActList } from '#features/platform/ActList.tsx';
-import { Licence, RoleChips } from './PeopleTable.tsx';
+import { Licence, RoleChips, SeenSince } from './PeopleTable.tsx';
 import { PersonActs } from './PersonActs.tsx';
 
 export function PersonDrawer({ uid, onClose }: { uid: string; onClose: () => void }) {
@@ -35,7 +35,7 @@ function Person({ uid, titleId, onClose }: { uid: string; titleId: string; onClo
   const facts = [
     { label: t('people.columns.roles'), value: <RoleChips user={user} /> },
     { label: t('people.columns.company'), value: orgId ? <><Boundary fallback="…" failed={() => orgId}><Licence orgId={orgId} uid={uid} /></Boundary><Link component={RouterLink} variant="body2" to={to('adminCompanies', {}, { query: { company: orgId } })}>{t('people.openCompany')}</Link></> : t('people.noCompany') },
-    { label: t('people.columns.lastLogin'), value: user?.lastLogin ? format.dateTime(user.lastLogin) : '–' },
+    { label: t('people.columns.lastLogin'), value: <>{user?.lastLogin ? format.dateTime(user.lastLogin) : '–'}{orgId && <Boundary fallback="" failed={() => ''}><SeenSince orgId={orgId} uid={uid} lastLogin={user?.lastLogin ?? null} /></Boundary>}</> },
     { label: t('people.since'), value: user?.createdAt ? format.date(user.createdAt) : '–' },
     ...(suspension ? [{ label: t('people.suspended'), value: `${suspension.at ? `${format.dateTime(suspension.at)} · ` : ''}${suspension.reason}` }] : []),
   ];
@@ -44,7 +44,7 @@ function Person({ uid, titleId, onClose }: { uid: string; titleId: string; onClo
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Box sx={{ minWidth: 0 }}>
           <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>{user?.displayName ?? user?.email ?? t('people.unknown')}</Typography>
-          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{user?.email ?? uid}</Typography>
+          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{user?.email}</Typography>
         </Box>
         <IconButton aria-label={t('common:actions.close')} onClick={onClose} autoFocus><CloseIcon /></IconButton>
       </Stack>

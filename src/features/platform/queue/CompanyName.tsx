@@ -1,12 +1,15 @@
-// A company's name by its id; the id when it cannot be read.
+// A company's name by its id; words when it cannot be read.
+import { useTranslation } from 'react-i18next';
 import { organizationOf } from '#data/organizations.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useLive } from '#ui/useLive.ts';
 
 function Name({ orgId }: { orgId: string }) {
-  return useLive(organizationOf(orgId))?.data.name ?? orgId;
+  const { t } = useTranslation('domain');
+  return useLive(organizationOf(orgId))?.data.name ?? t('unknown.company');
 }
 
 export function CompanyName({ orgId }: { orgId: string }) {
-  return <Boundary fallback="…" failed={() => orgId}><Name orgId={orgId} /></Boundary>;
+  const { t } = useTranslation('domain');
+  return <Boundary fallback="…" failed={() => t('unknown.company')}><Name orgId={orgId} /></Boundary>;
 }

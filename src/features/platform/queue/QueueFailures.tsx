@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countQueueAgain, queueFiguresSource, steerAll } from '#data/platformQueue.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useJobError } from '#ui/useJobError.ts';
 import { useLeaving } from '#ui/useLeaving.ts';
 import { useLive } from '#ui/useLive.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
-import { useErrorText } from './useErrorText.ts';
 
 type Asked = { steer: 'retry'; code: string; count: number } | { steer: 'requeue'; code: null; count: number };
 
 export function QueueFailures({ onShow }: { onShow: (code: string) => void }) {
   const { t } = useTranslation('queue');
   const format = useFormat();
-  const errorText = useErrorText();
+  const errorText = useJobError();
   const { failures, silent } = useLive(queueFiguresSource());
   const [asked, setAsked] = useState<Asked | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -40,7 +40,7 @@ export function QueueFailures({ onShow }: { onShow: (code: string) => void }) {
           </ListItem>
         )}
         {failures.map(({ code, count }) => (
-          <ListItem key={code} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <ListItem key={code} data-error={code} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
             <ListItemText primary={errorText(code)} secondary={t('failures.count', { count, shown: format.number(count) })} />
             <Button size="small" onClick={() => onShow(code)} aria-label={t('failures.showOf', { what: errorText(code) })}>{t('failures.show')}</Button>
             <Button size="small" variant="outlined" onClick={() => setAsked({ steer: 'retry', code, count })} aria-label={t('failures.retryAllOf', { what: errorText(code) })}>{t('failures.retryAll')}</Button>

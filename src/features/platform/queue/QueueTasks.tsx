@@ -9,13 +9,13 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { DamagedRows } from '#ui/DamagedRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
+import { useJobError } from '#ui/useJobError.ts';
 import { useNow } from '#ui/useNow.ts';
 import { usePaged } from '#ui/usePaged.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { CompanyPicker } from '#features/platform/CompanyPicker.tsx';
 import { useAddress } from '#features/platform/useAddress.ts';
 import { CompanyName } from './CompanyName.tsx';
-import { useErrorText } from './useErrorText.ts';
 
 const tones: Record<AiJob['status'], Tone> = { queued: 'info', leased: 'warning', done: 'good', dead: 'bad', discarded: 'neutral' };
 const columns = ['company', 'kind', 'state', 'attempts', 'created', 'error'] as const;
@@ -24,7 +24,7 @@ export function QueueTasks() {
   const { t } = useTranslation(['queue', 'domain', 'common']);
   const format = useFormat();
   const now = useNow();
-  const errorText = useErrorText();
+  const errorText = useJobError();
   const [at, change] = useAddress();
   const status = jobStates.find((state) => state === at('state')) ?? null;
   const [error, orgId] = [errorCode(at('error')), at('company') || null];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { acceptances, legalTexts } from '#data/legalTexts.ts';
-import { consentVersions } from '#domain/session.ts';
+import { aiConsentVersions, allExpectations, laterConsentVersions } from '#domain/expectation.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -20,7 +20,7 @@ export function LegalPanel() {
   const { items } = useLive(legalTexts());
   const [open, setOpen] = useState(false);
   const language = languageFrom(i18n.language);
-  const consents = [...new Set(Object.values(consentVersions).flatMap((texts) => Object.values(texts)))];
+  const consents = [...new Set([...allExpectations().map(({ consent }) => consent.keep), ...Object.values(laterConsentVersions), ...Object.values(aiConsentVersions).flatMap((versions) => Object.values(versions))])];
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { guestFileOf, handInGuestReview, myGuestReview, saveGuestReview } from '#data/guestReview.ts';
 import { placeOf } from '#domain/answer.ts';
+import { questionNumbers } from '#domain/questionNumbers.ts';
 import type { Guest, Share } from '#domain/share.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Page } from '#ui/Page.tsx';
@@ -25,7 +26,7 @@ export function GuestDesk({ place, guest, share, onHandedIn }: GuestDeskProps) {
   const { material, answers, transcripts } = useLive(guestFileOf(place, guest, share));
   const review = useLive(myGuestReview(place, guest.uid));
   const asked = useMemo(() => askedOrder(material.rubric, material.questionIds), [material]);
-  const numbers = useMemo(() => Object.fromEntries(asked.map(({ question }, index) => [question.id, index + 1])), [asked]);
+  const numbers = useMemo(() => questionNumbers(asked.map(({ question }) => question.id)), [asked]);
   const papers = answers.filter(({ data }) => data.type === 'resume');
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

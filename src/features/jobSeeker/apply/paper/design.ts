@@ -1,4 +1,6 @@
 // The two designs of a paper and its two sizes: measures in points, colours, typefaces that word processors and browsers have.
+import { inWords } from '#domain/wordLimits.ts';
+
 export const designs = ['clear', 'classic'] as const;
 export type Design = (typeof designs)[number];
 export const paperSizes = ['a4', 'letter'] as const;
@@ -18,5 +20,5 @@ export const looks: Record<Design, Look> = {
 
 /** The paper that is usual where the reader's language and region are from. */
 export function usualSize(locale: string): PaperSize {
-  return /-(?:US|CA|MX|CO|CL|PH|PR|VE|GT|CR|PA|SV|NI|DO)\b/i.test(locale) ? 'letter' : 'a4';
+  return inWords(/-(?:US|CA|MX|CO|CL|PH|PR|VE|GT|CR|PA|SV|NI|DO)\b/i).test(locale) ? 'letter' : 'a4';
 }

@@ -22,6 +22,11 @@ export function draftFrom(kept: string): Draft {
   }
 }
 
+/** The first line with words: a name for a posting whose title could not be read. */
+export function firstLineOf(text: string): string {
+  return (text.split(/\r?\n/u).map((line) => line.trim()).find(Boolean) ?? '').slice(0, paperLimits.titleMax);
+}
+
 /** What a field holds: what was typed, else what was read. */
 export function valueOf(draft: Draft, reading: Reading, name: AddField): string {
   return draft.typed[name] ?? reading.facts[name]?.value ?? '';

@@ -1,4 +1,5 @@
 // Reads company, place, salary, address and last day out of a posting, only where it says so in as many words; each with the words it came from.
+import { inWords } from '#domain/wordLimits.ts';
 import { keptFromFields } from '#domain/calendarDay.ts';
 import { trackerLimits } from '#domain/trackedJob.ts';
 
@@ -28,13 +29,13 @@ export function dayIn(text: string): string | null {
     const field = `${year ?? ''}-${String(month).padStart(2, '0')}-${(date ?? '').padStart(2, '0')}`;
     return keptFromFields(field) ? field : null;
   };
-  const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(text);
+  const iso = inWords(/\b(20\d\d)-(\d\d)-(\d\d)\b/).exec(text);
   if (iso) return day(iso[1], Number(iso[2]), iso[3]);
-  const written = /\b(\d{1,2})(?:st|nd|rd|th|º)?\.?\s+(?:of\s+|de\s+)?(\p{L}{3,10}\.?)(?:\s+(?:de|del)|,)?\s+(20\d\d)\b/u.exec(text);
+  const written = inWords(/\b(\d{1,2})(?:st|nd|rd|th|º)?\.?\s+(?:of\s+|de\s+)?(\p{L}{3,10}\.?)(?:\s+(?:de|del)|,)?\s+(20\d\d)\b/u).exec(text);
   if (written && monthOf(written[2] ?? '') > 0) return day(written[3], monthOf(written[2] ?? ''), written[1]);
-  const american = /\b(\p{L}{3,10}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(20\d\d)\b/u.exec(text);
+  const american = inWords(/\b(\p{L}{3,10}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(20\d\d)\b/u).exec(text);
   if (american && monthOf(american[1] ?? '') > 0) return day(american[3], monthOf(american[1] ?? ''), american[2]);
-  const figures = /\b(\d{1,2})[/.](\d{1,2})[/.](20\d\d)\b/.exec(text);
+  const figures = inWords(/\b(\d{1,2})[/.](\d{1,2})[/.](20\d\d)\b/).exec(text);
   if (!figures) return null;
   const [first, second] = [Number(figures[1]), Number(figures[2])];
   // 03/04/2026 is a day in March for some and in April for others.
@@ -52,11 +53,11 @@ function valueOf(name: FactName, text: string): string | null {
 
 /** Sentences that name the company without a label. The name begins with a capital letter. */
 const named = [
-  /^(?:about|acerca de|sobre) (?!us\b|the\b|this\b|you\b|your\b|our\b|nosotros\b|el\b|la\b|ti\b)([\p{Lu}\d][^.:!?]{1,60})$/iu,
-  /^([\p{Lu}\d][\p{L}\d&.'’ -]{1,50}?) (?:is (?:now )?(?:hiring|looking for|seeking|recruiting)|busca|necesita|está buscando)\b/u,
-  /^(?:join|at|en) ([\p{Lu}][\p{L}\d&.'’ -]{1,50}?),? (?:we\b|as (?:a|an|our)\b|buscamos\b|as [\p{Lu}])/iu,
+  inWords(/^(?:about|acerca de|sobre) (?!us\b|the\b|this\b|you\b|your\b|our\b|nosotros\b|el\b|la\b|ti\b)([\p{Lu}\d][^.:!?]{1,60})$/iu),
+  inWords(/^([\p{Lu}\d][\p{L}\d&.'’ -]{1,50}?) (?:is (?:now )?(?:hiring|looking for|seeking|recruiting)|busca|necesita|está buscando)\b/u),
+  inWords(/^(?:join|at|en) ([\p{Lu}][\p{L}\d&.'’ -]{1,50}?),? (?:we\b|as (?:a|an|our)\b|buscamos\b|as [\p{Lu}])/iu),
 ];
-const nobody = /^(?:we|our|the|this|us|who|what|about|it|he|she|you|nuestr[oa]|el|la|los|las|se|este|esta)\b/iu;
+const nobody = inWords(/^(?:we|our|the|this|us|who|what|about|it|he|she|you|nuestr[oa]|el|la|los|las|se|este|esta)\b/iu);
 
 function companyIn(line: string): string | null {
   for (const pattern of named) {
@@ -79,7 +80,7 @@ export function postingFacts(text: string): Partial<Record<FactName, Fact>> {
     if (/^<?https?:\/\/\S+>?$/i.test(line)) note('url', valueOf('url', line), line);
     if (line.length < 200 && index < 200) note('company', companyIn(clean(line.replace(/^[#*\s]+/, ''))), line);
     // "Applications close on 30 November 2026."
-    if (/\b(?:clos(?:e|es|ing)|deadline|apply (?:by|before)|until|hasta|fecha límite|plazo|antes del)\b/i.test(line) && line.length < 300) note('closesAt', dayIn(line), line);
+    if (inWords(/\b(?:clos(?:e|es|ing)|deadline|apply (?:by|before)|until|hasta|fecha límite|plazo|antes del)\b/i).test(line) && line.length < 300) note('closesAt', dayIn(line), line);
   }
   return facts;
 }

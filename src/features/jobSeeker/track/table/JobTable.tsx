@@ -11,6 +11,7 @@ import { jobStates } from '#domain/trackedJob.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { Searching } from '#ui/ReadOnly.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
@@ -44,14 +45,16 @@ export function JobTable({ jobs, params, move }: { jobs: readonly Job[]; params:
   const clear = (): void => { setWords(''); params.set({ state: null }); };
   return (
     <Panel flush>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'flex-end', px: { xs: 2, sm: 3 }, py: 2 }}>
-        <TextField size="small" type="search" label={t('table.search')} value={words} onChange={({ target }) => { setWords(target.value); setMost(page); }} sx={{ flex: '1 1 220px' }} slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon fontSize="small" /></InputAdornment> }, htmlInput: { maxLength: 80, autoComplete: 'off' } }} />
-        <TextField select size="small" label={t('field.state')} value={state ?? ''} onChange={({ target }) => { params.set({ state: target.value || null }); setMost(page); }} sx={{ flex: '0 1 180px', minWidth: 140 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
-          <MenuItem value="">{t('table.allStates')}</MenuItem>
-          {jobStates.map((known) => <MenuItem key={known} value={known}>{t(`state.${known}`)}</MenuItem>)}
-        </TextField>
-        <Button startIcon={<DownloadIcon />} disabled={rows.length === 0} onClick={save}>{t('table.csv')}</Button>
-      </Stack>
+      <Searching>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'flex-end', px: { xs: 2, sm: 3 }, py: 2 }}>
+          <TextField size="small" type="search" label={t('table.search')} value={words} onChange={({ target }) => { setWords(target.value); setMost(page); }} sx={{ flex: '1 1 220px' }} slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon fontSize="small" /></InputAdornment> }, htmlInput: { maxLength: 80, autoComplete: 'off' } }} />
+          <TextField select size="small" label={t('field.state')} value={state ?? ''} onChange={({ target }) => { params.set({ state: target.value || null }); setMost(page); }} sx={{ flex: '0 1 180px', minWidth: 140 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+            <MenuItem value="">{t('table.allStates')}</MenuItem>
+            {jobStates.map((known) => <MenuItem key={known} value={known}>{t(`state.${known}`)}</MenuItem>)}
+          </TextField>
+          <Button startIcon={<DownloadIcon />} disabled={rows.length === 0} onClick={save}>{t('table.csv')}</Button>
+        </Stack>
+      </Searching>
       {rows.length === 0 ? <EmptyState title={t('table.none')} text={t('table.noneText')} action={{ label: t('table.clear'), onClick: clear }} /> : (
         <>
           <Table size="small" aria-label={t('table.label')} data-testid="jobs" sx={{ tableLayout: 'auto', '& td, & th': { px: { xs: 1, sm: 2 } }, '& td:first-of-type, & th:first-of-type': { pl: { xs: 2, sm: 3 } } }}>
