@@ -23,7 +23,7 @@ export async function videoRoom({ device = {}, interview = {}, before }: { devic
   const path = `${at}/sessions/${uid}`;
   await change(`${at}/invites/${invited.token}`, { status: 'claimed', claimedBy: uid, claimedAt: new Date() });
   await put(path, {
-    status: 'in_progress', inviteToken: invited.token, startedAt: new Date(Date.now() - 60_000), displayName: 'Kim Ono', consent: { recording: true, ai: false, policyVersion: 'fault-suite', aiPolicyVersion: 'fault-suite', at: new Date() },
+    status: 'in_progress', inviteToken: invited.token, startedAt: new Date(Date.now() - 60_000), displayName: 'Kim Ono', consent: { recording: true, ai: false, policyVersion: '2026-11-video-2', aiPolicyVersion: 'fault-suite', at: new Date() },
     rev: 1, orgId: companyOrg, interviewId: invited.interviewId, candidateUid: uid, language: 'en',
   });
   const address = `/hirely-pro/interview/${companyOrg}/${invited.interviewId}`;

@@ -8,7 +8,7 @@ import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson } from '../support/people.ts';
-import { beginAsGuest, field, idsIn, invite, put, send, sessionPath, stored, toReview, untilSaved } from './candidateWorld.ts';
+import { beginAsGuest, field, idsIn, invite, put, send, sessionPath, stored, toReview, unfold, untilSaved } from './candidateWorld.ts';
 import { pageOf } from './reviewDesk.ts';
 
 const heard = 'I called the costumer first and then the driver';
@@ -42,6 +42,11 @@ describe('after the interview', () => {
     expect(JSON.stringify(await stored(`${session}/events/001`))).not.toContain('xxx');
     await toReview(mara);
     await send(mara);
+    // What is next comes first; the rest is folded, by the browser's own means.
+    const receipt = page.getByTestId('receipt');
+    await receipt.locator('summary', { hasText: 'What the room noted' }).waitFor();
+    expect((await receipt.getByRole('heading').allTextContents()).slice(0, 2)).toEqual(['Sent. Thank you, Mara Lind.', 'What happens next']);
+    expect(await receipt.locator('details[open]').count()).toBe(0);
     await speak(session, 'q3');
 
     // The transcript: the correction stands beside what was understood, and can be taken back.
@@ -58,6 +63,7 @@ describe('after the interview', () => {
     await expect.poll(async () => (await stored(`${session}/transcripts/q3`))?.['correctedText']).toBe(right);
 
     // What the room noted, and a word to it.
+    await unfold(mara, 'What the room noted');
     const log = page.getByTestId('room-log');
     await log.getByText('240 characters were pasted').waitFor();
     await log.getByRole('button', { name: /^Say something to this: 240/ }).click();
@@ -67,6 +73,7 @@ describe('after the interview', () => {
     expect(await stored(`${session}/events/001`)).toMatchObject({ note: 'My own notes.', amount: 240 });
 
     // The survey: a voice in a batch, and a mark that says nothing else.
+    await unfold(mara, 'How was it?');
     await page.getByRole('radiogroup', { name: 'Did it feel fair?' }).getByLabel('Partly').check();
     await page.getByLabel('Anything else?').fill('The clock could be smaller.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -77,6 +84,7 @@ describe('after the interview', () => {
     expect(await stored(`${session}/marks/survey`)).toEqual({ done: true });
 
     // Rights.
+    await unfold(mara, 'Your rights');
     await page.getByRole('button', { name: 'Ask for a second look by a person' }).click();
     await page.getByRole('dialog').getByLabel(/What should be looked at/).fill('Question three was cut off.');
     await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
@@ -84,11 +92,13 @@ describe('after the interview', () => {
     const uid = session.split('/').at(-1) ?? '';
     expect(await stored(`organizations/${invited.orgId}/dataRequests/${uid}_${invited.interviewId}_humanReview`)).toMatchObject({ status: 'open', note: 'Question three was cut off.' });
 
+    await unfold(mara, 'Your answers');
     await page.getByRole('button', { name: /^3\. / }).click();
     expect(await axeCheck(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
     // One's own copy: everything, also what could not be fetched is named.
+    await unfold(mara, 'Your copy');
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download everything' }).click()]);
     const folder = await mkdtemp(join(tmpdir(), 'copy-'));
     await download.saveAs(join(folder, 'copy.zip'));
@@ -98,10 +108,11 @@ describe('after the interview', () => {
     expect(data).toMatchObject({ session: { displayName: 'Mara Lind' }, answers: { q1: { text: 'A truck was late.' } }, transcripts: { q3: { text: heard, correctedText: right } }, requests: [{ type: 'humanReview' }], notFetched: [expect.stringContaining('q3/take1.webm')] });
     expect(await zip.file('answers.txt')?.async('string')).toContain(right);
 
-    // On paper all answers are open, and no buttons.
+    // On paper all answers are open, and no buttons; also what nobody opened here.
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByText('A truck was late.').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Download everything' }).isVisible()).toBe(false);
+    await page.getByText('people at Lantern Freight delete it').waitFor();
     await mara.leave();
   }, 150_000);
 

@@ -84,7 +84,7 @@ describe('the check', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByTestId('answer-field').waitFor();
     const session = await stored(await sessionPath(invited));
-    expect(session).toMatchObject({ status: 'in_progress', consent: { policyVersion: '2026-11-video-2', aiPolicyVersion: '2026-11-video-ai', ai: false }, speechLanguage: 'en' });
+    expect(session).toMatchObject({ status: 'in_progress', consent: { policyVersion: '2026-11-22-text-audio-video-free', aiPolicyVersion: '2026-11-22-video-ai-device', aiEngine: 'onDevice', ai: false }, speechLanguage: 'en' });
     await lou.leave();
   }, 120_000);
 

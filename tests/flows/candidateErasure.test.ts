@@ -7,7 +7,7 @@ import { collections } from '#data/collections.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, newPerson } from '../support/people.ts';
-import { beginAsGuest, field, idsIn, invite, put, send, sessionPath, stored, toReview, untilSaved } from './candidateWorld.ts';
+import { beginAsGuest, field, idsIn, invite, put, send, sessionPath, stored, toReview, unfold, untilSaved } from './candidateWorld.ts';
 import { pageOf } from './reviewDesk.ts';
 
 const files = `http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o`;
@@ -41,26 +41,44 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
   await untilSaved(mara);
   await toReview(mara);
   await send(mara);
+  await unfold(mara, 'Your rights');
   await mara.page.getByRole('button', { name: 'Ask for deletion' }).click();
   await mara.page.getByRole('dialog').getByRole('button', { name: 'Ask for deletion' }).click();
   const session = await sessionPath(invited);
   const uid = session.split('/').at(-1) ?? '';
   const request = `organizations/${orgId}/dataRequests/${uid}_${interviewId}_delete`;
   await expect.poll(async () => (await stored(request))?.['status']).toBe('open');
+  await mara.page.getByTestId('request-delete').getByText(/must answer by/).waitFor();
+  expect((await stored(session))?.['deletionAskedAt']).toEqual((await stored(request))?.['createdAt']);
 
   const folder = `interviews/${orgId}/${interviewId}/${uid}`;
   for (const name of ['q1/take1.webm', 'q1/take2.webm', 'q2/take1.webm']) await upload(`${folder}/${name}`);
   for (let n = 10; n < 75; n += 1) await put(`${session}/events/0${n}`, { kind: 'away', amount: 3, agoSeconds: 0, savedAt: new Date(), device: 'd1' });
   await put(`${session}/notes/n1`, { text: 'Call on Monday.', authorUid: people.reviewer.uid, createdAt: new Date() });
   await put(`${session}/ratings/e1`, { jobId: `${interviewId}_${uid}`, evaluatorUid: people.reviewer.uid, createdAt: new Date(), items: [] });
-  await put(`${session}/reviews/${people.reviewer.uid}`, { damaged: true });
   const before = (await stored(`organizations/${orgId}`))?.['usage'] as { storage: { videos: { used: number } } };
 
   const olivia = await newPerson();
   await olivia.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
   await logIn(olivia, people.owner);
-  await olivia.goTo(pageOf(interviewId, uid));
   const { page } = olivia;
+  // It reaches the people who work, with its day; scoring pauses.
+  await olivia.goTo('/hiring-dashboard');
+  await page.getByTestId('needs-deletion').getByRole('link', { name: /Mara Lind|Guest/ }).waitFor();
+  await page.getByTestId('needs-deletion').getByText(/due by/).first().waitFor();
+  await olivia.goTo(pageOf(interviewId, uid));
+  await page.getByTestId('request-delete').getByText(/Answer due by .* Scoring is paused\./).waitFor();
+  await page.getByTestId('scorecard-paused').waitFor();
+  const clara = await newPerson();
+  await clara.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
+  await logIn(clara, people.reviewer);
+  await clara.goTo(pageOf(interviewId, uid));
+  await clara.page.getByTestId('deletion-notice').getByText(/Answer due by .* Scoring is paused\./).waitFor();
+  expect(await clara.page.getByRole('button', { name: 'Hand in', exact: true }).count()).toBe(0);
+  expect(await axeCheck(clara.page)).toEqual([]);
+  await clara.leave();
+  // What cannot be read goes too.
+  await put(`${session}/reviews/${people.reviewer.uid}`, { damaged: true });
   expect(await page.getByTestId('request-delete').getByRole('button', { name: 'Mark as done' }).count(), 'done only by doing it').toBe(0);
   // The tab is closed in the middle of the files.
   let deletions = 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { newPerson } from '../support/people.ts';
-import { beginAsGuest, change, field, idsIn, invite, put, send, sessionPath, stored, toReview, untilSaved } from './candidateWorld.ts';
+import { beginAsGuest, change, field, idsIn, invite, put, send, sessionPath, stored, toReview, unfold, untilSaved } from './candidateWorld.ts';
 
 const hour = 3_600_000;
 
@@ -132,6 +132,8 @@ describe('words of a candidate', () => {
     await second.goto(kim.page.url());
     await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
     await kim.page.getByRole('button', { name: 'Send to the company' }).dblclick();
+    await kim.page.getByRole('dialog').getByText('A follow-up to question 1 has no answer.').waitFor();
+    await kim.page.getByRole('button', { name: 'Send anyway' }).dblclick();
     await kim.page.getByTestId('receipt').waitFor();
     await second.getByTestId('receipt').waitFor();
     expect(await stored(await sessionPath(invited))).toMatchObject({ status: 'submitted', rev: 2 });
@@ -243,8 +245,10 @@ describe('after sending', () => {
     await send(kim);
     const path = await sessionPath(invited);
 
+    await unfold(kim, 'Your choices');
     await page.getByRole('button', { name: 'Take back AI consent' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Take back AI consent' }).click();
+    await unfold(kim, 'What is held about you');
     await page.getByText('AI consent taken back').waitFor();
     expect((await stored(path))?.['consent']).toMatchObject({ ai: false, recording: true });
 
@@ -268,6 +272,7 @@ describe('after sending', () => {
     await elsewhere.page.getByTestId('receipt').waitFor();
     await elsewhere.leave();
 
+    await unfold(kim, 'Your choices');
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('heading', { name: 'You withdrew this interview' }).waitFor();

@@ -60,7 +60,8 @@ async function inTheRoom(retakes = 1): Promise<{ kim: Person; invited: Invited; 
     };
   });
   await beginAsGuest(kim, invited);
-  // The door is the written interview's; behind it everything is spoken.
+  // The door is the written interview's; behind it everything is spoken, and recordings are agreed to.
+  await change(await sessionPath(invited), { 'consent.policyVersion': '2026-11-video-2' });
   await change(jobPath(invited), { type: 'video', retakes, slots: { videos: 3, documents: 0 } });
   await kim.page.getByRole('button', { name: 'Start recording' }).or(kim.page.getByRole('button', { name: 'Open camera and microphone' })).first().waitFor();
   return { kim, invited, path: await sessionPath(invited) };
@@ -275,11 +276,14 @@ describe('a spoken answer', () => {
   });
 
   it('can be recorded again as often as allowed; the chosen one is the answer', async () => {
-    const { kim, path, invited } = await inTheRoom(1);
+    // The interview allows no retake; this question has its own number.
+    const { kim, path, invited } = await inTheRoom(0);
+    await change(jobPath(invited), { ownRetakes: { q1: 1 } });
     await start(kim);
     await kim.page.waitForTimeout(2_000);
     await stop(kim);
     await kim.page.getByRole('button', { name: /Record again/ }).click();
+    await kim.page.getByText('You can’t re-record this answer.').waitFor();
     await start(kim);
     await kim.page.waitForTimeout(3_000);
     await stop(kim);

@@ -1,6 +1,7 @@
 // An interview of its own for each candidate story, and a look behind the scenes past the rules.
 import { deleteApp, initializeApp } from 'firebase/app';
 import { collection, connectFirestoreEmulator, doc, getDoc, getDocs, getFirestore, setDoc, terminate, updateDoc, type DocumentData, type Firestore } from 'firebase/firestore';
+import { expect } from 'vitest';
 import { newCode } from '#domain/invite.ts';
 import { periodOf } from '#domain/moment.ts';
 import type { Organization } from '#domain/organization.ts';
@@ -133,6 +134,17 @@ export async function untilSaved({ page }: Pick<Person, 'page'>, state: 'onDevic
 export async function toReview({ page }: Pick<Person, 'page'>): Promise<void> {
   await page.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name: 'Review' }).click();
   await page.getByRole('heading', { name: 'Review your answers' }).waitFor();
+}
+
+/** Opens what the receipt keeps folded under a heading, as a keyboard does. */
+export async function unfold({ page }: Pick<Person, 'page'>, title: string): Promise<void> {
+  const summary = page.getByTestId('receipt').locator('summary', { hasText: title });
+  const isOpen = (): Promise<boolean> => summary.evaluate((element) => element.parentElement?.hasAttribute('open') === true);
+  // A dialog that is still closing takes the focus back, and with it the key.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  if (await isOpen()) return;
+  await summary.press('Enter');
+  await expect.poll(isOpen).toBe(true);
 }
 
 /** Sends, gaps or not, and waits for the receipt. */

@@ -5,7 +5,7 @@ import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
-import { change, idsIn, stored } from './candidateWorld.ts';
+import { beginAsGuest, change, idsIn, stored } from './candidateWorld.ts';
 
 const description = 'Warehouse shift lead\n\nYou will\n- lead a shift of twelve people\n- plan the lorries of the night\n- keep the numbers of every delivery right\n\nYou need\n- three years in a warehouse\n- experience leading people\n- confidence with Excel\n\nNice to have: Spanish';
 
@@ -72,6 +72,8 @@ describe('from a job description to invited candidates', () => {
     expect(await question(1).inputValue()).toBe('Tell me about the last shift you led. What was hard?');
   });
 
+  /** A tab that was offline hears of the others when its stream is back: seconds on a busy machine. */
+  const afterReconnecting = { timeout: 20_000 };
   it('asks when two tabs change the same field, and loses neither', async () => {
     const other = await recruiter.context.newPage();
     await other.goto(draft);
@@ -87,8 +89,8 @@ describe('from a job description to invited candidates', () => {
     const mine = asked === page ? 'From the first tab' : 'From the second tab';
     await asked.getByRole('button', { name: 'Keep mine' }).click();
     await asked.locator('[data-save-state="confirmed"]').waitFor();
-    await expect.poll(() => title().inputValue()).toBe(mine);
-    await expect.poll(() => other.getByLabel(/^Job title/).inputValue()).toBe(mine);
+    await expect.poll(() => title().inputValue(), afterReconnecting).toBe(mine);
+    await expect.poll(() => other.getByLabel(/^Job title/).inputValue(), afterReconnecting).toBe(mine);
     await other.close();
   });
 
@@ -217,6 +219,45 @@ describe('from a job description to invited candidates', () => {
     await owner.page.getByTestId('activity').getByText('Published the interview').waitFor();
     expect(await owner.page.getByTestId('activity').getByText('Invited a candidate, 3 times').count()).toBe(1);
     expect(await axeCheck(owner.page)).toEqual([]);
+    await owner.leave();
+  });
+
+  it('corrects a wording until the first candidate begins, and keeps what is typed then', async () => {
+    const job = `organizations/${orgId}/interviews/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
+    const wording = async (): Promise<string> => String((await stored(`${job}/content/questions`))?.['items'][0].text);
+    const correct = page.getByRole('button', { name: 'Correct the wording of question 1', exact: true });
+    const dialog = page.getByRole('dialog', { name: 'Correct the wording of question 1' });
+    const before = await wording();
+    const version = (await stored(job))?.['rubricVersion'];
+    await page.getByRole('tab', { name: 'Interview' }).click();
+    await page.getByRole('button', { name: /Question 1 · / }).click();
+    await correct.click();
+    await dialog.getByRole('textbox').fill(`${before} Please.`);
+    expect(await axeCheck(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: `${before} Please.` }).waitFor();
+    expect(await wording()).toBe(`${before} Please.`);
+    expect(JSON.stringify(await stored(`${job}/content/rubric`))).toContain(`${before} Please.`);
+    expect((await stored(job))?.['rubricVersion']).not.toBe(version);
+    await correct.click();
+    await dialog.getByRole('textbox').fill('Too late');
+    const open = (await Promise.all((await idsIn(`${job}/invites`)).map(async (token) => ({ token, ...(await stored(`${job}/invites/${token}`)) })))).find((one) => 'status' in one && one.status === 'open');
+    const code = String((await stored(`${job}/inviteDetails/${open?.token ?? ''}`))?.['code']);
+    const candidate = await newPerson();
+    await beginAsGuest(candidate, { code });
+    await candidate.page.getByText(`${before} Please.`).first().waitFor();
+    await candidate.leave();
+    await dialog.getByText('A candidate has begun meanwhile').waitFor();
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('Too late');
+    expect(await dialog.getByRole('button', { name: 'Correct', exact: true }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await correct.count()).toBe(0);
+    expect(await stored(`${job}/content/unbegun`)).toBeUndefined();
+    const owner = await newPerson();
+    await logIn(owner, people.owner);
+    await owner.page.goto(page.url().replace('tab=interview', 'tab=activity'));
+    await owner.page.getByTestId('activity').getByText(`Now: ${before} Please.`).waitFor();
     await owner.leave();
   });
 });

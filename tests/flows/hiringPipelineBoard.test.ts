@@ -97,15 +97,18 @@ describe('the board of a job', () => {
     await card(recruiter, 'submitted', 'Ed Four').waitFor();
 
     await moveTo('in_review', 'Hal Seven', /^Rejected/);
-    await dialog.getByLabel('Reason').fill('Short');
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Short');
     await dialog.getByRole('button', { name: 'Decide and move to “Rejected”' }).click();
     await dialog.getByText('Write at least 10 characters.').waitFor();
+    await dialog.getByText('Choose a main reason.').waitFor();
     expect(await axeCheck(page)).toEqual([]);
     expect((await behind(({ get }) => get(session(7))))?.['stage']).toBe('in_review');
-    await dialog.getByLabel('Reason').fill('No own part in any of the examples he gave.');
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('No own part in any of the examples he gave.');
+    await dialog.getByRole('combobox', { name: /^Main reason/ }).click();
+    await page.getByRole('option', { name: 'Too little experience' }).click();
     await dialog.getByRole('button', { name: 'Decide and move to “Rejected”' }).click();
     await card(recruiter, 'rejected', 'Hal Seven').waitFor();
-    expect(await behind(({ get }) => get(`${session(7)}/decision/current`))).toMatchObject({ outcome: 'reject', reason: 'No own part in any of the examples he gave.', decidedBy: world.people.recruiter.uid });
+    expect(await behind(({ get }) => get(`${session(7)}/decision/current`))).toMatchObject({ outcome: 'reject', reasonCode: 'experience', reason: 'No own part in any of the examples he gave.', decidedBy: world.people.recruiter.uid });
     await soon(() => column(recruiter, 'rejected').getAttribute('data-count')).toBe(String(standingAt('rejected', all) + 1));
   });
 

@@ -78,6 +78,9 @@ describe('a spoken interview', () => {
     await first.getByLabel('Video', { exact: true }).uncheck();
     await first.getByLabel('Time to think').click();
     await page.getByRole('option', { name: '1 minute' }).click();
+    await first.getByLabel('Retakes', { exact: true }).click();
+    await page.getByRole('option', { name: 'None' }).click();
+    const firstId = await first.getAttribute('data-question');
     const last = page.getByTestId('question').last();
     await last.getByLabel('Video', { exact: true }).uncheck();
     await last.getByLabel('Voice', { exact: true }).uncheck();
@@ -92,7 +95,7 @@ describe('a spoken interview', () => {
     await page.waitForURL(/\/jobs\/.*tab=invites/);
     await page.getByTestId('storage-places').getByText(`Each invitation sets aside ${count - 1} recordings`, { exact: false }).waitFor();
     const interview = await stored(`organizations/${orgId}/interviews/seed-draft-marketing`);
-    expect(interview).toMatchObject({ type: 'video', retakes: 2, slots: { videos: count - 1, documents: 0 } });
+    expect(interview).toMatchObject({ type: 'video', retakes: 2, ownRetakes: { [firstId ?? '']: 0 }, slots: { videos: count - 1, documents: 0 } });
     const content = await stored(`organizations/${orgId}/interviews/seed-draft-marketing/content/questions`);
     expect(content?.['items'][0]).toMatchObject({ formats: ['text', 'audio'], thinkSeconds: 60 });
     await recruiter.leave();

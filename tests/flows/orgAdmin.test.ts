@@ -48,6 +48,9 @@ describe('admin tools', () => {
     const { page } = owner;
     await owner.goTo('/admin');
     await page.getByTestId('waits').getByText('1 is overdue').waitFor();
+    // What is past its retention period is counted, with who deletes it.
+    await page.getByTestId('waits').getByText('Owners and admins delete these; nothing is deleted automatically.').waitFor();
+    expect(await page.getByTestId('waits').locator('div', { hasText: /^Due for deletion1Owners/ }).count()).toBeGreaterThan(0);
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Data requests' }).click();
     await page.locator('[data-testid="request-humanReview"][data-state="overdue"]').getByText('Mara Lind').waitFor();
@@ -148,6 +151,7 @@ describe('admin tools', () => {
     const { text, sha256 } = answer.fields;
     expect(createHash('sha256').update(text.stringValue).digest('hex')).toBe(sha256.stringValue);
     expect(JSON.parse(text.stringValue)).toHaveLength(7);
+    expect((JSON.parse(text.stringValue) as object[]).every((row) => 'reject_reason' in row)).toBe(true);
     expect(text.stringValue).not.toMatch(/Lind|Berg|mail\.example/);
     expect((await read('usage.json')).status).toBe(403);
     await page.getByRole('button', { name: 'Account menu' }).click();

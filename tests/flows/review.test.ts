@@ -66,6 +66,9 @@ describe('a recruiter and a reviewer on one candidate', () => {
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('short');
     await dialog.getByRole('button', { name: 'Record the decision' }).click();
     await dialog.getByText('Write at least 10 characters.').waitFor();
+    await dialog.getByText('Choose a main reason.').waitFor();
+    await dialog.getByRole('combobox', { name: /^Main reason/ }).click();
+    await ravi.page.getByRole('option', { name: 'Too little experience' }).click();
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('No own part and no result in any of the four answers.');
     await dialog.getByRole('checkbox', { name: 'Also tell the candidate now' }).check();
     await dialog.getByRole('textbox', { name: /^Message/ }).waitFor();
@@ -77,7 +80,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
     await ravi.page.getByRole('button', { name: 'Stage: Rejected' }).waitFor();
     const [session, decision, outcome, audit] = await behind(async ({ get, ids }) => [await get(sessionOf('seed-backend', candidate)), await get(`${sessionOf('seed-backend', candidate)}/decision/current`), await get(`${sessionOf('seed-backend', candidate)}/shared/outcome`), await ids(`organizations/${orgId}/auditLog`)] as const);
     expect(session).toMatchObject({ stage: 'rejected', stageBy: people.recruiter.uid });
-    expect(decision).toMatchObject({ outcome: 'reject', decidedBy: people.recruiter.uid });
+    expect(decision).toMatchObject({ outcome: 'reject', reasonCode: 'experience', decidedBy: people.recruiter.uid });
     expect(outcome).toMatchObject({ outcome: 'reject', aiUsed: true });
     expect(audit).toEqual(expect.arrayContaining([String(decision?.['auditId']), `stage_seed-backend_${candidate}_${Number(session?.['rev'])}`]));
 

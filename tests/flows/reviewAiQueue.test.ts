@@ -89,4 +89,4 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
   await tomas.page.getByText('Everybody who agreed has been evaluated.').waitFor();
   await expect.poll(async () => (await stored(`${company}/settings/ai`))?.['paused']).toBe(false);
   await tomas.leave();
-}, 110_000);
+}, 180_000);

@@ -7,7 +7,7 @@ import { textPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
-import { change, field, idsIn, invite, put, questions, send, sessionPath, startAsGuest, stored, toReview, untilSaved } from './candidateWorld.ts';
+import { change, field, idsIn, invite, put, questions, send, sessionPath, startAsGuest, stored, toReview, unfold, untilSaved } from './candidateWorld.ts';
 import { handIn, pageOf, readAs } from './reviewDesk.ts';
 
 const name = 'Marabel Lindqwist';
@@ -92,6 +92,7 @@ describe('a blind interview', () => {
     shown = String(session?.['displayName']);
     expect(shown).toMatch(/^Candidate [0-9BCDFGHJKMNPQRSTVWXZ]{5}$/);
     expect(JSON.stringify(session)).not.toMatch(telling);
+    await unfold(mara, 'Who has looked');
     await receipt.getByText(new RegExp(`they see you as “${shown}”`)).waitFor();
 
   }, 120_000);
@@ -174,7 +175,7 @@ describe('a resume in a blind interview', () => {
   it('keeps the resume closed: its file, its name, contact and school', async () => {
     const invited = await invite({ orgId, interview: { type: 'resume', questionIds: [resumeQuestionId, 'q2'], slots: { videos: 0, documents: 1 }, blind: true } });
     const job = `organizations/${orgId}/interviews/${invited.interviewId}`;
-    await change(`${job}/invites/${invited.token}`, { blind: true, type: 'resume' });
+    await change(`${job}/invites/${invited.token}`, { blind: true, type: 'resume', formats: ['text'], formatsEverywhere: ['text'] });
     await put(`${job}/content/questions`, { items: [resumeQuestion('en'), questions[1]], updatedAt: at, updatedBy: 'staff' });
     await put(`${job}/content/rubric`, { items: [{ ...competency, questions: [{ id: 'q2', text: questions[1]?.text, anchors: question.anchors, lookFor: [] }] }], updatedAt: at, updatedBy: 'staff' });
     const pdf = Buffer.from(textPdf([[

@@ -64,7 +64,7 @@ describe('fairness', () => {
     const [inviteId] = await behind(({ ids }) => ids(`organizations/${at.orgId}/orgInvites`));
     await logIn(watcher, faye);
     await watcher.goTo(`/join-team/${at.orgId}/${inviteId ?? ''}`);
-    await watcher.page.getByText('You are invited as Compliance.').waitFor();
+    await watcher.page.getByText(/(invites you|You are invited) as Compliance/).waitFor();
     await watcher.page.getByRole('button', { name: 'Join the team' }).click();
     await watcher.page.getByRole('heading', { level: 1, name: 'Fairness' }).waitFor();
     await watcher.goTo(`/jobs/${at.interviewId}`);

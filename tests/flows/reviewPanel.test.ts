@@ -88,8 +88,14 @@ describe('a panel', () => {
     if (pictures) await clara.page.screenshot({ path: `${pictures}/bell.png` });
     expect(await axeCheck(clara.page)).toEqual([]);
     await notices.getByRole('link', { name: /Ravi Menon named you in a note/ }).first().click();
-    await clara.page.locator('[data-wanted]').waitFor();
-    expect(await clara.page.locator('[data-wanted] [data-mention]').innerText()).toBe('@Clara Nunes');
+    // Its words stay closed until her own scorecard is in; that there are some, and that one names her, is shown.
+    const closedNotes = clara.page.getByTestId('closed-notes');
+    await closedNotes.getByText(/opens? when you submit your scorecard/).waitFor();
+    await closedNotes.getByText(/mentions? you/).waitFor();
+    await soon(() => closedNotes.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await clara.page.getByText('Please look at the refund answer').count()).toBe(0);
+    const noteIds = await behind(({ ids }) => ids(`${sessionOf(fatima)}/notes`));
+    expect(await Promise.all(noteIds.map((id) => readAs(people.reviewer, `${sessionOf(fatima)}/notes/${id}`)))).toContain(403);
     await soon(() => bell.getAttribute('data-unread')).toBe(String(before + 1));
 
     // Before the own scorecard there is nothing of others, on paper neither.
@@ -100,6 +106,9 @@ describe('a panel', () => {
     expect(closed.pdf).toContain('Fatima Zahra');
 
     await handIn(clara, '1 · Little', '1 · Definitely not');
+    await clara.page.locator('[data-wanted]').waitFor();
+    expect(await clara.page.locator('[data-wanted] [data-mention]').innerText()).toBe('@Clara Nunes');
+    expect(await clara.page.getByTestId('closed-notes').count()).toBe(0);
     expect(await readAs(people.recruiter, `${sessionOf(fatima)}/reviews/${people.reviewer.uid}`)).toBe(403);
     await handIn(ravi, '5 · Outstanding', '5 · Definitely yes');
     const far = ravi.page.getByTestId('far-apart');

@@ -186,6 +186,8 @@ describe('letters', () => {
     await page.reload();
     await soon(() => page.getByRole('textbox', { name: 'Letter' }).inputValue()).toContain('70 Kafka brokers');
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    // It still has blanks: it is asked about once.
+    await page.getByRole('dialog', { name: 'Export with blanks?' }).getByRole('button', { name: 'Export anyway' }).click();
     await page.locator('[data-print-sheet] h1').waitFor({ state: 'attached' });
     const pdf = await page.pdf({ preferCSSPageSize: true, ...(pictures ? { path: `${pictures}/letter.pdf` } : {}) });
     expect((await readLayout(new Blob([new Uint8Array(pdf)]), 'letter.pdf')).text).toContain('I ran 70 Kafka brokers.');

@@ -36,7 +36,7 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Track it and practise' }).click();
     await page.getByText('Paste a job description first.').waitFor();
     await page.getByLabel('Job description').fill(posting);
-    await page.getByText('Read as: Route Planner.').waitFor();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Job title' }).inputValue()).toBe('Route Planner');
     await page.getByRole('button', { name: 'Track it and practise' }).click();
     await page.getByRole('button', { name: 'Make questions' }).waitFor();
     const [jobId] = await idsIn(`users/${uid}/jobTrackers`);

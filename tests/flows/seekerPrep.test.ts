@@ -76,7 +76,9 @@ describe('a set of questions', () => {
     await page.reload();
     await page.getByRole('button', { name: 'A job description' }).click();
     expect(await page.getByLabel('Job description', { exact: true }).inputValue()).toBe(posting);
-    await page.getByRole('button', { name: 'Make questions' }).click();
+    await page.getByText('The job is added to your job tracker').waitFor();
+    await page.getByRole('textbox', { name: 'Job title' }).waitFor();
+    await page.getByRole('button', { name: 'Make questions and add job' }).click();
     await page.getByRole('button', { name: 'Another set' }).waitFor();
     const jobs = await only<{ text: string; title: string }>('jobTrackers');
     expect(jobs.map(({ data }) => data.text)).toEqual([posting]);

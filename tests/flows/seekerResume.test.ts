@@ -121,16 +121,32 @@ describe('one job and the master resume', () => {
     await page.getByRole('button', { name: 'Check the fit' }).click();
     await page.getByTestId('gap-formula').waitFor();
     const formula = /Found (\d+) ÷ asked (\d+)/.exec(await page.getByTestId('gap-formula').innerText());
-    const found = await page.locator('[data-term]:not([data-found="missing"])').count();
-    expect([Number(formula?.[1]), Number(formula?.[2])]).toEqual([found, await page.locator('[data-term]').count()]);
-    expect(await page.locator('[data-term="Excel"]').getAttribute('data-found')).toBe('words');
-    expect(await page.locator('[data-term="Salesforce"]').getAttribute('data-found')).toBe('words');
-    expect(await page.locator('[data-term="French"]').getAttribute('data-found')).toBe('missing');
-    await page.locator('[data-requirement="Excel"][data-state="met"]').getByRole('button').first().click();
+    const found = await page.locator('[data-ability]:not([data-state="missing"])').count();
+    expect([Number(formula?.[1]), Number(formula?.[2])]).toEqual([found, await page.locator('[data-ability]').count()]);
+    const names = await page.locator('[data-ability]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-ability')));
+    expect(new Set(names).size).toBe(names.length);
+    expect(await page.locator('[data-ability="Salesforce"]').getAttribute('data-state')).toBe('met');
+    expect(await page.locator('[data-ability="French"]').getAttribute('data-state')).toBe('missing');
+    await page.locator('[data-ability="Excel"][data-state="met"]').getByRole('button', { name: /^Excel: / }).first().click();
     expect(await page.getByTestId('two-texts').locator('mark').allInnerTexts()).toContain('Excel');
     expect(await axeCheck(page)).toEqual([]);
     await page.reload();
     await page.getByTestId('gap-formula').waitFor();
+    expect(await page.getByRole('button', { name: 'Check again' }).count()).toBe(0);
+  });
+
+  it('adds a missing line on the spot, in the words of its owner, and reads it at once', async () => {
+    const french = page.locator('[data-ability="French"]');
+    await french.getByRole('button', { name: 'Add to my resume: French' }).click();
+    await page.getByRole('textbox', { name: 'Your line about French' }).fill('Served guests in French every summer');
+    expect(await axeCheck(page)).toEqual([]);
+    await french.getByRole('button', { name: 'Save line' }).click();
+    await page.locator('[data-ability="French"][data-state="met"]').getByText('Served guests in French every summer').waitFor();
+    const [resumeId] = await resumes();
+    await expect.poll(async () => JSON.stringify(await stored(`users/${uid}/resumes/${resumeId ?? ''}`))).toContain('Served guests in French every summer');
+    await page.getByTestId('fit-changed').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('[data-ability="French"][data-state="met"]').waitFor();
     expect(await page.getByRole('button', { name: 'Check again' }).count()).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 // Every language says everything: the keys and the variables of English, in every namespace; and every page has a name and a screen.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pages } from '#app/pages.ts';
 import { languages, namespaces } from '#i18n/languages.ts';
@@ -23,6 +23,17 @@ const others = languages.filter((language) => language !== 'en');
 const pairs = others.flatMap((language) => namespaces.map((namespace) => [language, namespace] as const));
 
 describe('languages', () => {
+  it.each(languages)('%s: the list of namespaces names every file, and no other', (language) => {
+    const files = readdirSync(new URL(`../../src/i18n/${language}/`, import.meta.url)).map((file) => file.replace(/\.json$/, ''));
+    expect([...namespaces].toSorted()).toEqual(files.toSorted());
+  });
+
+  it('the keys of every namespace are typed', () => {
+    const types = readFileSync(new URL('../../src/i18n/i18next.d.ts', import.meta.url), 'utf8');
+    const typed = [...types.matchAll(/from '\.\/en\/(\w+)\.json'/g)].flatMap(([, name]) => (name ? [name] : []));
+    expect(typed.toSorted()).toEqual([...namespaces].toSorted());
+  });
+
   it.each(pairs)('%s/%s has the keys of English, no more and no fewer', (language, namespace) => {
     expect(withoutMany(Object.keys(flat(texts(language, namespace))))).toEqual(withoutMany(Object.keys(flat(texts('en', namespace)))));
   });
@@ -42,6 +53,11 @@ describe('languages', () => {
 
   it.each(languages.flatMap((language) => namespaces.map((namespace) => [language, namespace] as const)))('%s/%s leaves no text empty', (language, namespace) => {
     expect(Object.entries(flat(texts(language, namespace))).filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+
+  it.each(languages)('%s: no text writes the unit of a size itself: useFormat shows sizes in one way', (language) => {
+    const texted = namespaces.flatMap((namespace) => Object.entries(flat(texts(language, namespace))).filter(([, text]) => /\}\}\s*[KMG]B\b/i.test(text)).map(([key]) => `${namespace}:${key}`));
+    expect(texted).toEqual([]);
   });
 
   it('every text with a plural has both forms', () => {

@@ -70,12 +70,12 @@ export const say = {
   stalled: (): Behaviour => (response) => { response.writeHead(200, { ...cors, 'Content-Type': 'application/json' }).write('{"candidates": [{'); },
   /** The connection breaks before anything was said. */
   hangUp: (): Behaviour => (response) => { response.socket?.destroy(); },
-  /** A stream of texts; how it ends: in order, by a broken connection, in the middle of a frame, without a finish reason, or never. */
-  stream: (texts: readonly string[], ends: 'whole' | 'hangUp' | 'midFrame' | 'unfinished' | 'never' = 'whole'): Behaviour => async (response) => {
+  /** A stream of texts; how it ends: in order, by a broken connection, in the middle of a frame, without a finish reason, or never. `counted`: each part says what it cost so far, as the real model does. */
+  stream: (texts: readonly string[], ends: 'whole' | 'hangUp' | 'midFrame' | 'unfinished' | 'never' = 'whole', counted = false): Behaviour => async (response) => {
     response.writeHead(200, { ...cors, 'Content-Type': 'text/event-stream' });
     for (const [index, text] of texts.entries()) {
       const last = index === texts.length - 1 && ends === 'whole';
-      response.write(`data: ${JSON.stringify({ candidates: [candidate(text, last ? 'STOP' : null)], ...(last ? { usageMetadata: usage } : {}) })}\r\n\r\n`);
+      response.write(`data: ${JSON.stringify({ candidates: [candidate(text, last ? 'STOP' : null)], ...(last || counted ? { usageMetadata: usage } : {}) })}\r\n\r\n`);
       await pause(5);
     }
     if (ends === 'never') return;

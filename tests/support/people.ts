@@ -1,6 +1,6 @@
 /** People in browsers of their own, for the stories in tests/flows. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { afterAll, afterEach, inject } from 'vitest';
 import { chromiumFlags, findBrowser } from '../../tools/browser.ts';
 
 /** How a person's device differs from an English desktop in daylight. */
@@ -38,6 +38,21 @@ export async function logIn({ page }: Person, who: { email: string; password: st
 
 let shared: Promise<Browser> | undefined;
 
+/** Everybody whose browser is open. */
+const present = new Set<Person>();
+
+/** What was on somebody's screen, for the report of a story that failed. */
+async function describeScreen({ page, problems }: Person): Promise<string> {
+  const text = await page.locator('body').innerText({ timeout: 2_000 }).catch((error: unknown) => String(error));
+  return `${page.url()}\nproblems: ${JSON.stringify(problems).slice(0, 1_500)}\n${text.replace(/\n+/g, ' | ').slice(0, 2_000)}`;
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const screens = await Promise.all([...present].map(describeScreen));
+  console.info(`On the screens when "${task.name}" failed:\n\n${screens.join('\n\n')}`);
+});
+
 /** A new person; the first of a test file connects to the shared Chromium. */
 export async function newPerson(device: Device = {}, browser?: Browser): Promise<Person> {
   shared ??= chromium.connect(inject('browser'));
@@ -60,13 +75,18 @@ export async function newPerson(device: Device = {}, browser?: Browser): Promise
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  return {
+  const person: Person = {
     page,
     context,
     problems,
     goTo: async (path) => void (await page.goto(path)),
-    leave: () => context.close(),
+    leave: async () => {
+      present.delete(person);
+      await context.close();
+    },
   };
+  present.add(person);
+  return person;
 }
 
 /** A Chromium apart from the shared one, for tests that need flags of their own, such as a recorded voice. */

@@ -1,0 +1,60 @@
+// The browser throws away what it kept for the app while a guest types without a network.
+import { expect, it } from 'vitest';
+import { beginAsGuest, field, inviteToCompany, reviewerReads, sessionPath, someone, untilSaved, weigh } from './faultWorld.ts';
+import type { Person } from '../support/people.ts';
+
+const before = 'Typed before it was deleted — 🚚.';
+const words = 'Typed before it was deleted — 🚚. And after it.';
+
+/** Everything of the origin goes: databases, storage, caches, the kept app. */
+async function evict({ page, context }: Person): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });
+}
+
+/** What the device holds of the guest. */
+function holdings({ page }: Person): Promise<{ words: string[]; isKnown: boolean }> {
+  return page.evaluate(async () => {
+    const known = (await indexedDB.databases()).some(({ name }) => name === 'hirely-outbox');
+    const database = known ? await new Promise<IDBDatabase>((done) => { const open = indexedDB.open('hirely-outbox'); open.onsuccess = () => done(open.result); }) : null;
+    const rows = database?.objectStoreNames.contains('words')
+      ? await new Promise<{ value: { text?: string } }[]>((done) => { const all = database.transaction('words').objectStore('words').getAll(); all.onsuccess = () => done(all.result as { value: { text?: string } }[]); })
+      : [];
+    database?.close();
+    const local = Object.entries(localStorage).filter(([key]) => key.startsWith('hirely.outbox.')).map(([, value]) => (JSON.parse(String(value)) as { value: { text?: string } }));
+    return { words: [...rows, ...local].flatMap(({ value }) => value.text ?? []), isKnown: Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser')) };
+  });
+}
+
+it('F-STG-06 site data evicted while a guest types offline: words and way back stay, it is said, and both are stored again', async () => {
+  const invited = await inviteToCompany();
+  const kim = await someone();
+  await beginAsGuest(kim, invited);
+  const path = await sessionPath(invited);
+  await kim.context.setOffline(true);
+  await field(kim).fill(before);
+  await untilSaved(kim, 'onDevice');
+  await kim.page.waitForTimeout(1_000);
+  await evict(kim);
+  await kim.page.getByText('This browser deleted what it had kept of this interview.').waitFor();
+  expect(await field(kim).inputValue()).toBe(before);
+  await expect.poll(async () => (await holdings(kim)).isKnown, { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => (await holdings(kim)).words, { timeout: 15_000 }).toContain(before);
+  await field(kim).fill(words);
+  await kim.page.waitForTimeout(6_000);
+  expect(await field(kim).inputValue()).toBe(words);
+  await kim.context.setOffline(false);
+  await untilSaved(kim);
+  expect(weigh('F-STG-06', words, await reviewerReads(path, 'q1'))).toBe(0);
+  // The same person comes back to the same question.
+  await kim.page.reload();
+  await expect.poll(() => field(kim).inputValue()).toBe(words);
+
+  // Evicted while nothing is open: the link is asked for, not a login.
+  const address = kim.page.url();
+  await kim.page.goto('/favicon.svg');
+  await evict(kim);
+  await kim.goTo(address);
+  await kim.page.getByRole('heading', { level: 1, name: 'Open your invitation again' }).waitFor();
+  expect(new URL(kim.page.url()).pathname).toBe(new URL(address).pathname);
+}, 180_000);
