@@ -45,8 +45,6 @@ export default defineConfig({
           include: ['tests/flows/**/*.test.ts'],
           globalSetup: ['tests/support/flows.globalSetup.ts'],
           fileParallelism: false,
-          // Real browsers on a busy machine: a story that fails is told once more before it counts.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

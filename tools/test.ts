@@ -10,6 +10,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = `${root}test-results`;
 /** How long one step may take; the stories need half an hour where the machine is shared. */
 const patience = 55 * 60_000;
+/** Story files at a time. */
+const lanes = 3;
+/** The story files that take longest. */
+const long = ['candidateFaults.test.ts', 'platformPeople.test.ts', 'reviewQueue.test.ts', 'hiringPipeline.test.ts', 'mainJob.test.ts', 'identity.test.ts'];
 
 interface Step {
   readonly name: string;
@@ -49,16 +53,40 @@ async function script(name: string): Promise<Count> {
   return { passed: good ? 1 : 0, failed: good ? 0 : 1, remarks: [] };
 }
 
-/** The stories mostly wait, for browsers and for each other: three groups of them run side by side, each with a Firebase of its own, on one build. */
+/**
+ * The stories mostly wait, for browsers and for each other: three files run side by side on one build, each with a
+ * Firebase of its own. A file that fails is told once more when the machine is quiet, and the table says so.
+ */
 async function flows(): Promise<Count> {
   const directory = await buildApp();
-  const environment = { FLOWS_DIST: directory };
-  const groups = [['candidate', 'mainJob', 'seekerP', 'signedOut'], ['review', 'account', 'orgAdmin', 'seekerR', 'seekerT'], ['identity', 'hiring', 'frontDoor', 'platform', 'seekerA', 'seekerS']];
-  const { passed: good, failed: bad, remarks } = sumOf(await Promise.all(groups.map((files) => vitest(['flows'], files.map((file) => `tests/flows/${file}`), environment))));
+  const waiting = storyFiles();
+  const again: string[] = [];
+  const counts: Count[] = [];
+  const tell = (file: string): Promise<Count> => vitest(['flows'], [`tests/flows/${file}`], { FLOWS_DIST: directory });
+  const lane = async (): Promise<void> => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      // eslint-disable-next-line no-await-in-loop
+      const count = await tell(file);
+      if (count.failed) again.push(file);
+      else counts.push(count);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  for (const file of again) {
+    console.info(`\n${file} failed beside others: once more, alone.`);
+    // eslint-disable-next-line no-await-in-loop
+    const count = await tell(file);
+    counts.push({ ...count, remarks: [...count.remarks, `${file} failed beside others and ${count.failed ? 'failed' : 'passed'} alone.`] });
+  }
   rmSync(directory, { recursive: true, force: true });
-  const stories = readdirSync(`${root}tests/flows`).filter((file) => file.endsWith('.test.ts'));
-  const left = stories.filter((file) => !groups.flat().some((start) => file.startsWith(start)));
-  return { passed: good, failed: bad + left.length, remarks: [...remarks, ...left.map((file) => `${file} is in no group of tools/test.ts.`)] };
+  return sumOf(counts);
+}
+
+/** The files of stories, the long ones first so that no lane is left with one at the end. */
+function storyFiles(): string[] {
+  const files = readdirSync(`${root}tests/flows`).filter((file) => file.endsWith('.test.ts'));
+  const rank = (file: string): number => (long.includes(file) ? long.indexOf(file) : long.length);
+  return files.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function sumOf(counts: readonly Count[]): Count {

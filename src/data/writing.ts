@@ -2,13 +2,16 @@
 import {
   addDoc as sdkAdd, deleteDoc as sdkDelete, runTransaction as sdkTransaction, setDoc as sdkSet, updateDoc as sdkUpdate, writeBatch as sdkBatch, type Firestore, type WriteBatch,
 } from 'firebase/firestore';
+import { wakeEmulator } from './emulatorWake.ts';
 import { refuseWhileReadOnly } from './readOnly.ts';
 
-/** A verb that fails with "readOnly" instead of writing. */
+/** A verb that fails with "readOnly" instead of writing. What it changed is asked of the emulator afterwards. */
 function guarded<Verb extends (...args: never[]) => Promise<unknown>>(verb: () => Verb): Verb {
   return (async (...args: Parameters<Verb>) => {
     refuseWhileReadOnly();
-    return verb()(...args);
+    const result = await verb()(...args);
+    wakeEmulator();
+    return result;
   }) as Verb;
 }
 

@@ -4,6 +4,7 @@ import { setUsageSink } from '#ai/usage.ts';
 import { orgAiSource, platformAiSource } from '#data/aiControl.ts';
 import { addUsage } from '#data/aiLedger.ts';
 import { inForce, type OrgAi, type PlatformAi } from '#domain/aiSettings.ts';
+import type { Source } from '#domain/source.ts';
 import { reportAi } from './aiInForce.ts';
 import { flushMs, setUsageMeter, usageMeter } from './usageMeter.ts';
 
@@ -13,6 +14,26 @@ export interface Followed {
   orgId: string | null;
   /** The company whose interview is answered here. A candidate's words never go to the cloud from here. */
   candidateOf: string | null;
+}
+
+/** How long settings that could not be read are left alone before they are asked for again. */
+const againMs = 10_000;
+
+/** Subscribes, and again after each failure: until then what is in force stays, and the rules hold anyway. */
+function followDoc<T>(source: Source<T>, next: (value: T) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: () => void = () => undefined;
+  const begin = (): void => {
+    stop = source.subscribe(next, (error) => {
+      console.warn('The settings of the AI could not be followed.', error);
+      timer = setTimeout(begin, againMs);
+    });
+  };
+  begin();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
 
 /** Follows until the returned function is called; then the defaults are in force again. */
@@ -25,12 +46,10 @@ export function followAi({ uid, orgId, candidateOf }: Followed): () => void {
     setAiChoice({ adapter: shown.adapter, passes: shown.passes, off: shown.off !== null, model: shown.model || null, cloudTasks: shown.cloudTasks, onDeviceOff: shown.onDeviceOff });
     reportAi(shown);
   };
-  // Settings that cannot be read leave what is in force as it is; the rules hold anyway.
-  const failed = (error: unknown): void => console.warn('The settings of the AI could not be followed.', error);
   const about = candidateOf ?? orgId;
   const stops = [
-    platformAiSource().subscribe((next) => { platform = next?.data ?? null; apply(); }, failed),
-    ...(about ? [orgAiSource(about).subscribe((next) => { company = next?.data ?? null; apply(); }, failed)] : []),
+    followDoc(platformAiSource(), (next) => { platform = next?.data ?? null; apply(); }),
+    ...(about ? [followDoc(orgAiSource(about), (next) => { company = next?.data ?? null; apply(); })] : []),
   ];
   const meter = usageMeter((rows) => addUsage({ orgId: candidateOf ? null : orgId, uid }, rows), (run) => {
     const timer = setTimeout(run, flushMs);

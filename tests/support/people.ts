@@ -22,6 +22,8 @@ export interface Person {
   readonly context: BrowserContext;
   /** What the page has complained about: errors, refusals by the security policy. */
   readonly problems: string[];
+  /** What it has warned of; for the report of a story that failed. */
+  readonly warnings: string[];
   /** Goes to an address of the app, as `/login`. */
   goTo(path: string): Promise<void>;
   leave(): Promise<void>;
@@ -42,9 +44,9 @@ let shared: Promise<Browser> | undefined;
 const present = new Set<Person>();
 
 /** What was on somebody's screen, for the report of a story that failed. */
-async function describeScreen({ page, problems }: Person): Promise<string> {
+async function describeScreen({ page, problems, warnings }: Person): Promise<string> {
   const text = await page.locator('body').innerText({ timeout: 2_000 }).catch((error: unknown) => String(error));
-  return `${page.url()}\nproblems: ${JSON.stringify(problems).slice(0, 1_500)}\n${text.replace(/\n+/g, ' | ').slice(0, 2_000)}`;
+  return `${page.url()}\nproblems: ${JSON.stringify(problems).slice(0, 1_500)}\nwarnings: ${JSON.stringify(warnings.slice(-10)).slice(0, 1_500)}\n${text.replace(/\n+/g, ' | ').slice(0, 2_000)}`;
 }
 
 afterEach(async ({ task }) => {
@@ -71,14 +73,17 @@ export async function newPerson(device: Device = {}, browser?: Browser): Promise
   context.setDefaultTimeout(25_000);
   const page = await context.newPage();
   const problems: string[] = [];
+  const warnings: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
+    if (message.type() === 'warning') warnings.push(message.text());
   });
   const person: Person = {
     page,
     context,
     problems,
+    warnings,
     goTo: async (path) => void (await page.goto(path)),
     leave: async () => {
       present.delete(person);
