@@ -1,9 +1,13 @@
 /** `npm test`: every check in order, to the end, and one last line that counts them. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startFirebase } from '../local/firebase.ts';
+import { seedFirebase } from '../local/seeding.ts';
 import { buildApp } from '../tests/support/serveApp.ts';
+import { storiesProject } from '../tests/support/seeded.ts';
 import { countOf, type Count, type VitestReport } from './testCount.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -53,16 +57,29 @@ async function script(name: string): Promise<Count> {
   return { passed: good ? 1 : 0, failed: good ? 0 : 1, remarks: [] };
 }
 
+/** A folder with a seeded Firebase, so that each file begins from a copy of it. */
+async function seedOnce(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hirely-seeded-'));
+  const firebase = await startFirebase({ projectId: storiesProject, ports: 'free', dataDir, say: console.warn });
+  try {
+    await seedFirebase(firebase.addresses, console.warn);
+  } finally {
+    await firebase.stop();
+  }
+  return dataDir;
+}
+
 /**
  * The stories mostly wait, for browsers and for each other: three files run side by side on one build, each with a
  * Firebase of its own. A file that fails is told once more when the machine is quiet, and the table says so.
  */
 async function flows(): Promise<Count> {
   const directory = await buildApp();
+  const seeded = await seedOnce();
   const waiting = storyFiles();
   const again: string[] = [];
   const counts: Count[] = [];
-  const tell = (file: string): Promise<Count> => vitest(['flows'], [`tests/flows/${file}`], { FLOWS_DIST: directory });
+  const tell = (file: string): Promise<Count> => vitest(['flows'], [`tests/flows/${file}`], { FLOWS_DIST: directory, FLOWS_SEEDED: seeded });
   const lane = async (): Promise<void> => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       // eslint-disable-next-line no-await-in-loop
@@ -78,7 +95,7 @@ async function flows(): Promise<Count> {
     const count = await tell(file);
     counts.push({ ...count, remarks: [...count.remarks, `${file} failed beside others and ${count.failed ? 'failed' : 'passed'} alone.`] });
   }
-  rmSync(directory, { recursive: true, force: true });
+  for (const made of [directory, seeded]) rmSync(made, { recursive: true, force: true });
   return sumOf(counts);
 }
 

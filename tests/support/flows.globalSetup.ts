@@ -5,6 +5,7 @@ import { type LocalFirebase, startFirebase } from '../../local/firebase.ts';
 import { seedFirebase } from '../../local/seeding.ts';
 import { chromiumFlags, findBrowser } from '../../tools/browser.ts';
 import { freshProject } from './firebase.globalSetup.ts';
+import { copySeeded, storiesProject } from './seeded.ts';
 import { buildApp, type ServedApp, serveApp } from './serveApp.ts';
 
 declare module 'vitest' {
@@ -21,17 +22,19 @@ declare module 'vitest' {
 let firebase: LocalFirebase | undefined;
 let app: ServedApp | undefined;
 let browser: BrowserServer | undefined;
+let seeded: ReturnType<typeof copySeeded> = null;
 
 /** Runs before the first test. */
 export async function setup(project: TestProject): Promise<void> {
   const executablePath = findBrowser(console.warn);
-  const starting = startFirebase({ projectId: freshProject(), ports: 'free', say: console.warn });
+  seeded = copySeeded();
+  const starting = startFirebase({ projectId: seeded ? storiesProject : freshProject(), ports: 'free', say: console.warn, ...(seeded ? { dataDir: seeded.directory } : {}) });
   const directory = await buildApp().catch(async (cause: unknown) => {
     await (await starting).stop();
     throw cause;
   });
   firebase = await starting;
-  await seedFirebase(firebase.addresses, console.warn);
+  if (!seeded) await seedFirebase(firebase.addresses, console.warn);
   app = await serveApp(directory, firebase.addresses);
   browser = await chromium.launchServer({ executablePath, args: [...chromiumFlags] });
   project.provide('firebase', firebase.addresses);
@@ -43,4 +46,5 @@ export async function setup(project: TestProject): Promise<void> {
 /** Runs after the last test. */
 export async function teardown(): Promise<void> {
   await Promise.all([browser?.close(), app?.stop(), firebase?.stop()]);
+  seeded?.remove();
 }

@@ -38,3 +38,29 @@ function solved(matrix: number[][], size: number): number[] {
     return Math.abs(diagonal) < 1e-9 ? 0 : (row?.[size] ?? 0) / diagonal;
   });
 }
+
+/** The same for few rows of many features, none of them a constant: from the rows' products with each other to a share of each row in the weights. */
+export function dualRidge(products: readonly Float64Array[], targets: readonly number[], penalty: number): number[] {
+  const size = targets.length;
+  // Cholesky: the products with the penalty on the diagonal are positive definite.
+  const lower = products.map((row) => Float64Array.from(row));
+  for (let i = 0; i < size; i += 1) {
+    const line = lower[i] ?? new Float64Array();
+    for (let j = 0; j <= i; j += 1) {
+      const other = lower[j] ?? line;
+      let sum = (line[j] ?? 0) + (i === j ? penalty : 0);
+      for (let at = 0; at < j; at += 1) sum -= (line[at] ?? 0) * (other[at] ?? 0);
+      line[j] = i === j ? Math.sqrt(sum) : sum / (other[j] ?? 1);
+    }
+  }
+  const shares = [...targets];
+  for (let i = 0; i < size; i += 1) {
+    for (let at = 0; at < i; at += 1) shares[i] = (shares[i] ?? 0) - (lower[i]?.[at] ?? 0) * (shares[at] ?? 0);
+    shares[i] = (shares[i] ?? 0) / (lower[i]?.[i] ?? 1);
+  }
+  for (let i = size - 1; i >= 0; i -= 1) {
+    for (let at = i + 1; at < size; at += 1) shares[i] = (shares[i] ?? 0) - (lower[at]?.[i] ?? 0) * (shares[at] ?? 0);
+    shares[i] = (shares[i] ?? 0) / (lower[i]?.[i] ?? 1);
+  }
+  return shares;
+}

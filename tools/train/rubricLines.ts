@@ -3,20 +3,19 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { basisOf } from '#ai/onDevice/rating/basis.ts';
 import { creditFeatureNames, pairFeatureNames, pairFeatures } from '#ai/onDevice/rating/lineFeatures.ts';
-import { levelFeatureNames, levelFeatures, levelOf, levelScores } from '#ai/onDevice/rating/levels.ts';
-import { choicesOf, dot, findingsFor, type LineWeights } from '#ai/onDevice/rating/lines.ts';
+import { choicesOf, dot, type LineWeights } from '#ai/onDevice/rating/lines.ts';
 import { nearnessOf } from '#ai/onDevice/rating/nearness.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { dataIn } from '../benchAi/data.ts';
-import { pairwiseOrder, weightedKappa } from '../benchAi/figures.ts';
+import { weightedKappa } from '../benchAi/figures.ts';
 import { ridge } from './ridge.ts';
 import { rubricRows, shuffled, type RubricRow } from './rubricRows.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean' } } });
 if (!values.data) throw new Error('say where the data is: --data DIR');
 
-const penalty = { pair: 3, credit: 4, level: 2 };
+const penalty = { pair: 3, credit: 4 };
 
 function prepared(row: RubricRow, packs: Packs) {
   const basis = basisOf(row.input);
@@ -56,10 +55,7 @@ function fitted(items: readonly Prepared[]): LineWeights {
     const kappa = weightedKappa(predicted.map((value, at) => [(targets[at] ?? 0) + 1, (value >= high ? 2 : value >= low ? 1 : 0) + 1]), 3);
     if (kappa > most + 1e-9) { most = kappa; cuts = [Math.round(low * 100) / 100, Math.round(high * 100) / 100]; }
   }
-  const weights: LineWeights = { pair, credit, cuts, level: [] };
-  const target = ({ row }: Prepared): number => (row.set === 'own' ? levelScores[row.level - 1] : [levelScores[0], levelScores[1], levelScores[2], 0.86][row.level - 1]) ?? 0;
-  const told = items.filter((item) => usable(item) && item.basis.solid.length > 0);
-  return { ...weights, level: ridge(told.map((item) => levelFeatures(item.basis, findingsFor(item.basis, item.near, weights))), told.map(target), penalty.level) };
+  return { pair, credit, cuts };
 }
 
 export function judged(item: Prepared, weights: LineWeights) {
@@ -68,17 +64,6 @@ export function judged(item: Prepared, weights: LineWeights) {
     const at = statement ? item.basis.statements.indexOf(statement) : -1;
     return { line, value, credit: value >= weights.cuts[1] ? 2 : value >= weights.cuts[0] ? 1 : 0, hit: item.isGold[line]?.[at] === true, asked: item.isGold[line]?.some(Boolean) === true, gold: item.row.credits[line] ?? 0 };
   });
-}
-
-function scored({ basis, near }: Prepared, weights: LineWeights): number {
-  return basis.solid.length === 0 ? 0 : dot(levelFeatures(basis, findingsFor(basis, near, weights)), weights.level);
-}
-
-function levelsTold(name: string, results: readonly { item: Prepared; score: number }[]): void {
-  const top = results.some(({ item }) => item.row.set === 'own') ? 5 : 4;
-  const of = (score: number): number => Math.min(top, levelOf(score));
-  const order = [...new Set(results.map(({ item }) => item.row.questionId))].map((id) => pairwiseOrder(results.filter(({ item }) => item.row.questionId === id).map(({ item, score }) => ({ truth: item.row.level, value: item.basis.solid.length === 0 ? 0 : levelOf(score) }))));
-  console.log(name.padEnd(34), `answers ${results.length}  QWK ${weightedKappa(results.map(({ item, score }) => [item.row.level, of(score)]), top).toFixed(3)}  same ${results.filter(({ item, score }) => item.row.level === of(score)).length}  order ${(order.reduce((sum, { right }) => sum + right, 0) / order.reduce((sum, { of: all }) => sum + all, 0)).toFixed(3)}`);
 }
 
 function pearson(pairs: readonly (readonly [number, number])[]): number {
@@ -103,19 +88,18 @@ for (const [mode, packs] of [['rules', noPacks], ['packs', loaded]] as const) {
   const mixed = rows.map((row) => prepared(shuffled(row), packs));
   const results = [...new Set(rows.map((row) => row.questionId))].flatMap((left) => {
     const weights = fitted([...items, ...mixed].filter(({ row }) => row.questionId !== left));
-    return [...items, ...mixed].filter(({ row }) => row.questionId === left).map((item) => ({ item, lines: judged(item, weights), score: scored(item, weights) }));
+    return [...items, ...mixed].filter(({ row }) => row.questionId === left).map((item) => ({ item, lines: judged(item, weights) }));
   });
   console.log(`\n${mode}, questions left out (${[packs.words && 'words', packs.deep && 'deep'].filter(Boolean).join(', ') || 'no packs'})`);
   const without = results.filter(({ item }) => item.row.kind !== 'offtopic' && !item.row.id.endsWith('-shuffled'));
   told('told in another order', results.filter(({ item }) => item.row.set !== 'own' && item.row.kind !== 'offtopic' && item.row.id.endsWith('-shuffled')));
   told('all but wrong-question answers', without.filter(({ item }) => item.row.set !== 'own'));
-  for (const set of ['authored', 'trials', 'own'] as const) levelsTold(`levels, ${set}`, results.filter(({ item }) => item.row.set === set && item.row.kind !== 'offtopic' && !item.row.id.endsWith('-shuffled')));
   told('authored', without.filter(({ item }) => item.row.set === 'authored'));
   told('trials', without.filter(({ item }) => item.row.set === 'trials'));
   told('trials es', without.filter(({ item }) => item.row.set === 'trials' && item.row.language === 'es'));
   out[mode] = fitted([...items, ...mixed]);
   told('fitted on all (no test)', items.filter((item) => usable(item) && item.row.set !== 'own').map((item) => ({ item, lines: judged(item, out[mode] as LineWeights) })));
 }
-const shown = (weights: LineWeights | undefined): string => `{\n    pair: [${(weights?.pair ?? []).map((value) => value.toFixed(4)).join(', ')}],\n    credit: [${(weights?.credit ?? []).map((value) => value.toFixed(4)).join(', ')}],\n    cuts: [${(weights?.cuts ?? []).join(', ')}],\n    level: [${(weights?.level ?? []).map((value) => value.toFixed(4)).join(', ')}],\n  }`;
-for (const mode of ['rules', 'packs']) console.log(`\n${mode}\n ${pairFeatureNames.map((name, at) => `${name} ${out[mode]?.pair[at]?.toFixed(2)}`).join('  ')}\n ${creditFeatureNames.map((name, at) => `${name} ${out[mode]?.credit[at]?.toFixed(2)}`).join('  ')}\n ${String(out[mode]?.cuts)}\n ${levelFeatureNames.map((name, at) => `${name} ${out[mode]?.level[at]?.toFixed(2)}`).join('  ')}`);
+const shown = (weights: LineWeights | undefined): string => `{\n    pair: [${(weights?.pair ?? []).map((value) => value.toFixed(4)).join(', ')}],\n    credit: [${(weights?.credit ?? []).map((value) => value.toFixed(4)).join(', ')}],\n    cuts: [${(weights?.cuts ?? []).join(', ')}],\n  }`;
+for (const mode of ['rules', 'packs']) console.log(`\n${mode}\n ${pairFeatureNames.map((name, at) => `${name} ${out[mode]?.pair[at]?.toFixed(2)}`).join('  ')}\n ${creditFeatureNames.map((name, at) => `${name} ${out[mode]?.credit[at]?.toFixed(2)}`).join('  ')}\n ${String(out[mode]?.cuts)}`);
 if (values.write) writeFileSync(new URL('../../src/ai/onDevice/rating/lineWeights.ts', import.meta.url), `// Written by tools/train/rubricLines.ts --write: figures fitted on our own answers (${rows.length} answers to ${new Set(rows.map((row) => row.questionId)).size} questions).\nimport type { LineWeights } from './lines.ts';\n\nexport const lineWeights: { rules: LineWeights; packs: LineWeights } = {\n  rules: ${shown(out.rules)},\n  packs: ${shown(out.packs)},\n};\n`);

@@ -1,14 +1,16 @@
 // Sums up an answer: which kinds of statements were found, which rubric lines they support, whether it speaks of what was asked, and one score between 0 and 1.
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { isWrittenIn, languageOf } from '#ai/onDevice/text/functionWords.ts';
+import { scoreAnswer, type AnswerScore } from './answerModel.ts';
 import { basisOf, shareOf, type Basis } from './basis.ts';
 import { leisureShare } from './leisure.ts';
-import { levelFeatures } from './levels.ts';
-import { dot, findingsFor, type LineFinding } from './lines.ts';
+import { findingsFor, type LineFinding } from './lines.ts';
 import { lineWeights } from './lineWeights.ts';
 import { nearnessOf } from './nearness.ts';
 import { relevanceOf } from './relevance.ts';
-import type { Statement } from './statements.ts';
+import type { ReadAnswer, Statement } from './statements.ts';
 import { askedTopic, doubtOf, saidTopic, strange, subjectFeatures, type Doubt } from './subject.ts';
 
 export interface Appraisal {
@@ -20,9 +22,11 @@ export interface Appraisal {
   offTopic: boolean;
   /** How much it seems to be about something else. */
   doubt: Doubt;
+  /** The words of the question's field are missing: less sure, nothing more. */
+  strayWords: boolean;
   /** Sentences that carry the rating, strongest first. */
   evidence: Statement[];
-  score: number;
+  scored: AnswerScore;
 }
 
 /** Sentences found for rubric lines come first, then those that say what was done or what came of it. */
@@ -33,10 +37,11 @@ function evidenceOf({ solid }: Basis, findings: readonly LineFinding[]): Stateme
 }
 
 /** Whether the answer is about what was asked: its ideas beside those of other questions, and the rules for clear cases. */
-function doubtAbout({ read, statements, kind, asked, criteria }: Basis, input: CheckedInput<'evaluateAnswer'>, packs: Packs): { offTopic: boolean; doubt: Doubt } {
+function doubtAbout({ read, statements, kind, asked, criteria }: Basis, input: CheckedInput<'evaluateAnswer'>, packs: Packs): { offTopic: boolean; doubt: Doubt; strayWords: boolean } {
   const rule = relevanceOf(statements, kind, asked, criteria);
   const words = statements.reduce((sum, statement) => sum + statement.words, 0);
-  if (words < 20) return { offTopic: false, doubt: rule.doubtful ? 'much' : 'none' };
+  const strayWords = rule.doubtful || rule.offTopic;
+  if (words < 20) return { offTopic: false, doubt: 'none', strayWords };
   const { language } = read;
   const said = saidTopic(statements.map(({ plain }) => plain).join('\n'), language, packs);
   const features = subjectFeatures(said, askedTopic(input.question.text, criteria.map(({ text }) => text), language, packs));
@@ -44,7 +49,16 @@ function doubtAbout({ read, statements, kind, asked, criteria }: Basis, input: C
   const privately = leisureShare(statements) >= (strange(features) ? 0.4 : 0.7);
   const doubt = privately ? 'other' : doubtOf(features, mode);
   const nothingShared = doubt === 'other' && strange(features);
-  return { offTopic: rule.offTopic || (words >= 40 && (privately || nothingShared)), doubt: rule.doubtful && doubt !== 'other' ? 'much' : doubt };
+  // Lists of words of a field may doubt, never refuse: plain words are in none of them.
+  return { offTopic: words >= 40 && (privately || nothingShared), doubt, strayWords };
+}
+
+/** True for an answer in neither language, or in the one that was not asked in. */
+function isInOtherLanguage({ question, answer, followUps, language }: CheckedInput<'evaluateAnswer'>, { words, known }: ReadAnswer): boolean {
+  if (words >= 12 && known < (language ? 0.08 : 0.1)) return true;
+  const asked = language ?? languageOf(wordsOf(question.text).map(({ lower }) => lower)).language;
+  const said = wordsOf([answer, ...followUps.map(({ text }) => text)].join('\n')).map(({ lower }) => lower);
+  return said.length >= 8 && isWrittenIn(said, asked === 'en' ? 'es' : 'en', asked);
 }
 
 export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): Appraisal {
@@ -61,9 +75,9 @@ export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): A
     hedges: statements.reduce((sum, statement) => sum + statement.hedges, 0),
     blames: solid.some((statement) => statement.blame),
     declined: statements.some((statement) => statement.refusal),
-    otherLanguage: read.words >= 12 && read.known < (input.language ? 0.08 : 0.1),
+    otherLanguage: isInOtherLanguage(input, read),
     ...doubtAbout(basis, input, packs),
     evidence: evidenceOf(basis, findings),
-    score: solid.length === 0 ? 0 : Math.max(0, Math.min(1, dot(levelFeatures(basis, findings), weights.level))),
+    scored: scoreAnswer(basis),
   };
 }

@@ -76,6 +76,6 @@ export function basisOf({ question, answer, followUps }: Pick<CheckedInput<'eval
   const generalShare = shareOf(statements, (statement) => isEmptyTalk(statement, echoed, kind));
   return {
     kind, read, statements, solid, asked, criteria, echoed, found, structure, generalShare,
-    facts: { structure, generalShare, density: solid.length === 0 ? 0 : Math.min(1, found.specific / solid.length), breadth: Math.min(1, solid.length / Math.max(1, criteria.length)) },
+    facts: { structure, generalShare, density: solid.length === 0 ? 0 : Math.min(1, found.specific / solid.length) },
   };
 }

@@ -48,10 +48,15 @@ export function carries(statement: Statement, wanted: Wanted): boolean {
 /** "What I have in mind is …": names the case and tells nothing of it yet. */
 const announcing = inWords(/^(?:(?:so|well|ok|okay|bueno|pues)[, ]+)*(?:what (?:i have in mind|comes to mind)|i(?:['’]m| am) thinking (?:of|about)|(?:one|an|the) (?:example|case|situation)(?: (?:that comes to mind|i have in mind|i think of))? (?:is|would be)|(?:the question|this) (?:is|makes me think) (?:about|of)|estoy pensando en|pienso en|lo que se me ocurre|se me ocurre|(?:un|el) (?:ejemplo|caso)(?: que se me ocurre)? (?:es|sería))\b/i);
 
+/** True for a sentence that only names the case that is to come ("I am thinking of a week …"). */
+export function isAnnouncing({ plain, actions, past }: Statement): boolean {
+  return announcing.test(plain.trimStart()) && (actions.length === 0 || !past);
+}
+
 /** True when a sentence says nothing that the speaker did, does in this case or saw: platitudes, habits, or the rubric's own words again. */
 export function isEmptyTalk(statement: Statement, echoed: ReadonlySet<string>, kind: QuestionKind): boolean {
   const facts = statement.number || statement.names > 0;
-  if (announcing.test(statement.plain.trimStart()) && (statement.actions.length === 0 || !statement.past)) return true;
+  if (isAnnouncing(statement)) return true;
   if (statement.text.endsWith('?') && statement.actions.length === 0) return true;
   if (kind === 'behavioural' && statement.habit && !statement.past && !facts) return true;
   if (statement.general && !facts && !(statement.past && statement.actions.length > 0 && !statement.habit)) return true;

@@ -34,15 +34,15 @@ export function pairFeatures(statements: readonly Statement[], criteria: readonl
   }));
 }
 
-export const creditFeatureNames = ['one', 'value', 'margin', 'support', 'kind', 'words', 'deep', 'aligned', 'concrete', 'names', 'length', 'actions', 'hedged', 'reasoning', 'result', 'structure', 'general', 'density', 'ownSentence', 'breadth'] as const;
+export const creditFeatureNames = ['one', 'value', 'margin', 'support', 'kind', 'words', 'deep', 'aligned', 'concrete', 'names', 'actions', 'hedged', 'reasoning', 'result', 'structure', 'general', 'density'] as const;
 
-export interface AnswerFacts { structure: number; generalShare: number; /** Facts per sentence. */ density: number; breadth: number }
+export interface AnswerFacts { structure: number; generalShare: number; /** Facts per sentence. */ density: number }
 
 /** Features of the credit of a line, from the sentence chosen for it. */
-export function creditFeatures(pair: readonly number[], statement: Statement, values: { value: number; margin: number; shared: boolean }, facts: AnswerFacts): number[] {
+export function creditFeatures(pair: readonly number[], statement: Statement, values: { value: number; margin: number }, facts: AnswerFacts): number[] {
   const of = (name: (typeof pairFeatureNames)[number]): number => pair[pairFeatureNames.indexOf(name)] ?? 0;
   return [
-    1, values.value, values.margin, of('support'), of('kind'), of('words'), of('deep'), of('aligned'), flag(statement.number || statement.names > 0), least(statement.names, 2), least(statement.words, 20),
-    least(statement.actions.length, 2), flag(statement.hedges > 0), flag(statement.reasoning), flag(statement.result), facts.structure, facts.generalShare, facts.density, flag(!values.shared), facts.breadth,
+    1, values.value, values.margin, of('support'), of('kind'), of('words'), of('deep'), of('aligned'), flag(statement.number || statement.names > 0), least(statement.names, 2),
+    least(statement.actions.length, 2), flag(statement.hedges > 0), flag(statement.reasoning), flag(statement.result), facts.structure, facts.generalShare, facts.density,
   ];
 }

@@ -1,5 +1,6 @@
 // Judges every rubric line: which sentence answers it best, and whether it does so clearly (2), partly (1) or not at all (0).
 import type { Basis } from './basis.ts';
+import { carries, wordNearness, type Criterion } from './criteria.ts';
 import { creditFeatures, pairFeatures, type AnswerFacts } from './lineFeatures.ts';
 import type { Nearness } from './nearness.ts';
 import type { Statement } from './statements.ts';
@@ -9,7 +10,7 @@ export interface LineFinding { credit: Credit; /** The credit before it is cut t
 export interface Choice { line: number; statement: Statement | null; features: number[] }
 
 /** Figures fitted by tools/train/rubricLines.ts, with the packs and without. */
-export interface LineWeights { pair: readonly number[]; credit: readonly number[]; cuts: readonly [number, number]; level: readonly number[] }
+export interface LineWeights { pair: readonly number[]; credit: readonly number[]; cuts: readonly [number, number] }
 
 const again = 0.12;
 const back = 0.06;
@@ -52,15 +53,23 @@ export function choicesOf(pairs: readonly (readonly (readonly number[])[])[], st
     const row = values[line] ?? [];
     const others = row.filter((_, other) => other !== at && usable[other]);
     const margin = others.length === 0 ? 0 : (row[at] ?? 0) - Math.max(...others);
-    return { line, statement, features: creditFeatures(pairs[line]?.[at] ?? [], statement, { value: row[at] ?? 0, margin, shared: path.some((other, index) => index !== line && other === at) }, facts) };
+    return { line, statement, features: creditFeatures(pairs[line]?.[at] ?? [], statement, { value: row[at] ?? 0, margin }, facts) };
   });
 }
 
-/** The findings for all lines, in their order. Only sentences that are no empty talk can earn credit. */
+/** Least nearness of a sentence's words to those of a line. */
+const leastNear = 0.3;
+
+function speaksOf(statement: Statement, criterion: Criterion): boolean {
+  return wordNearness(statement, criterion) >= leastNear || criterion.wanted.some((wanted) => carries(statement, wanted));
+}
+
+/** The findings for all lines, in their order. Only sentences that are no empty talk, and that speak of what the line asks for or are of the kind it asks for, can earn credit. */
 export function findingsFor({ statements, solid, criteria, facts }: Pick<Basis, 'statements' | 'solid' | 'criteria' | 'facts'>, near: Nearness, weights: LineWeights): LineFinding[] {
   const earning = new Set(solid);
-  return choicesOf(pairFeatures(statements, criteria, earning, near), statements, earning, facts, weights.pair).map(({ statement, features }) => {
-    if (!statement) return { credit: 0, value: 0, statement: null };
+  return choicesOf(pairFeatures(statements, criteria, earning, near), statements, earning, facts, weights.pair).map(({ line, statement, features }) => {
+    const criterion = criteria[line];
+    if (!statement || !criterion || !speaksOf(statement, criterion)) return { credit: 0, value: 0, statement: null };
     const value = Math.max(0, Math.min(2, dot(features, weights.credit)));
     const credit: Credit = value >= weights.cuts[1] ? 2 : value >= weights.cuts[0] ? 1 : 0;
     return { credit, value, statement: credit === 0 ? null : statement };

@@ -1,12 +1,12 @@
 // Rates an answer by the rubric: what kinds of statements it makes, how concretely, and which rubric lines they support. A level always has quotes.
 import type { QuestionRating, Quote } from '#domain/evaluation.ts';
+import type { Level } from '#domain/kit.ts';
 import { gradeByKeyPoints, withRubric } from '#ai/onDevice/grading/gradeByKeyPoints.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { withPassages } from '#ai/passagesIgnored.ts';
 import type { AnswerFlag, ReasonCode } from '#ai/reasons.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { appraise, type Appraisal } from './appraise.ts';
-import { levelCuts, levelOf } from './levels.ts';
 import { withheld } from './withheld.ts';
 
 type Reason = QuestionRating['reasons'][number];
@@ -15,15 +15,10 @@ function reason(code: ReasonCode, values: Record<string, string | number> = {}):
   return { code, values };
 }
 
-/** Scores just below the one that reaches a level. */
-const belowThree = levelCuts[1] - 0.001;
-const belowFour = levelCuts[2] - 0.001;
-const belowFive = levelCuts[3] - 0.001;
-
 /** Much doubt about the subject keeps a rating at 2, some doubt at 3; without a single rubric line supported it ends at 4. */
-function ceilingOf({ doubt, findings }: Appraisal): number {
-  if (doubt !== 'none') return doubt === 'some' ? belowFour : belowThree;
-  return findings.some(({ credit }) => credit > 0) ? 1 : belowFive;
+function ceilingOf({ doubt, findings }: Appraisal): Level {
+  if (doubt !== 'none') return doubt === 'some' ? 3 : 2;
+  return findings.some(({ credit }) => credit > 0) ? 5 : 4;
 }
 
 function reasonsFor(appraisal: Appraisal): Reason[] {
@@ -50,7 +45,7 @@ function reasonsFor(appraisal: Appraisal): Reason[] {
 function flagsFor(appraisal: Appraisal): AnswerFlag[] {
   const flags: [boolean, AnswerFlag][] = [
     [appraisal.basis.read.instructions > 0, 'instructionLike'],
-    [appraisal.words > 0 && (appraisal.offTopic || appraisal.doubt === 'other' || appraisal.doubt === 'much'), 'offTopic'],
+    [appraisal.words > 0 && (appraisal.offTopic || appraisal.strayWords || appraisal.doubt === 'other' || appraisal.doubt === 'much'), 'offTopic'],
     [appraisal.words > 0 && appraisal.words < 12, 'veryShort'],
     [appraisal.otherLanguage, 'otherLanguage'],
     [appraisal.basis.read.doubled > 0, 'repetitive'],
@@ -59,20 +54,31 @@ function flagsFor(appraisal: Appraisal): AnswerFlag[] {
   return flags.filter(([set]) => set).map(([, flag]) => flag);
 }
 
+/** Shorter answers say too little to be called empty talk. */
+const leastTold = 40;
+
 /** Why no level can be given; null when one can. */
 function refusal(appraisal: Appraisal): Reason | null {
   if (appraisal.words === 0) return reason('empty');
   if (appraisal.otherLanguage) return reason('otherLanguage');
   if (appraisal.offTopic) return reason('offTopic');
   if (appraisal.words < 6) return reason('tooShort', { words: appraisal.words });
+  if (appraisal.words >= leastTold && !appraisal.scored.hasSubstance) return reason('mostlyGeneral');
   if (appraisal.evidence.length === 0) return appraisal.declined ? reason('declined') : appraisal.words < 12 ? reason('tooShort', { words: appraisal.words }) : appraisal.basis.generalShare > 0.5 ? reason('mostlyGeneral') : reason('notAnExample');
   return null;
 }
 
-function confidenceOf(appraisal: Appraisal, score: number): QuestionRating['confidence'] {
-  const nearest = Math.min(...levelCuts.map((cut) => Math.abs(cut - score)));
-  if (appraisal.words < 25 || appraisal.evidence.length < 2 || appraisal.basis.read.known < 0.2) return 'low';
-  return nearest > 0.06 && appraisal.evidence.length >= 3 && appraisal.words >= 40 ? 'high' : 'medium';
+/** Distance from the next level at which a rating counts as sure. */
+const sureMargin = 0.25;
+
+function lowerOf(a: Level, b: Level): Level {
+  return a < b ? a : b;
+}
+
+/** Medium where outer folds were within one level nine times of ten: far from the next level, with several sentences to show. */
+function confidenceOf({ words, evidence, basis, scored, doubt, strayWords }: Appraisal): QuestionRating['confidence'] {
+  if (doubt !== 'none' || strayWords || words < 25 || evidence.length < 2 || basis.read.known < 0.2) return 'low';
+  return scored.margin >= sureMargin && evidence.length >= 3 && words >= 40 ? 'high' : 'medium';
 }
 
 /** Per rubric line what was found, each with its place among the quotes. */
@@ -89,8 +95,8 @@ function byRubric(input: CheckedInput<'evaluateAnswer'>, appraisal: Appraisal): 
   const base = { questionId: input.question.id, competencyId: input.competencyId, flags: flagsFor(appraisal) as string[] };
   const why = refusal(appraisal);
   if (why) return { ...base, status: 'not_enough_evidence', level: null, confidence: 'low', reasons: [why], quotes: [] };
-  const score = Math.min(appraisal.score, ceilingOf(appraisal));
-  return withheld(input, { ...base, status: 'rated', level: levelOf(score), confidence: appraisal.doubt !== 'none' ? 'low' : confidenceOf(appraisal, score), reasons: reasonsFor(appraisal), ...quotedLines(appraisal) });
+  const level = lowerOf(appraisal.scored.level, ceilingOf(appraisal));
+  return withheld(input, { ...base, status: 'rated', level, confidence: confidenceOf(appraisal), reasons: reasonsFor(appraisal), ...quotedLines(appraisal) });
 }
 
 /** Rates an answer. Without packs it leans on rules alone; the levels are made to be comparable. Where the question has a model answer, its points drive the level. */

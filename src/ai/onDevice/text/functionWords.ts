@@ -23,3 +23,9 @@ export function languageOf(lowers: readonly string[]): { language: 'en' | 'es'; 
   const counted = Math.min(lowers.length, 600);
   return { language: castilian > english ? 'es' : 'en', known: counted === 0 ? 0 : Math.max(english, castilian) / counted };
 }
+
+/** True when a text is clearly in one language and not in the other: names and borrowed words do not make it so. */
+export function isWrittenIn(lowers: readonly string[], language: 'en' | 'es', other: 'en' | 'es'): boolean {
+  const share = (own: ReadonlySet<string>, theirs: ReadonlySet<string>): number => lowers.filter((word) => own.has(word) && !theirs.has(word)).length / Math.max(1, lowers.length);
+  return share(words[language], words[other]) >= 0.2 && share(words[other], words[language]) < 0.08;
+}
