@@ -4,6 +4,11 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { levelAt, readForModel, type AnswerWeights, type Sum } from '#ai/onDevice/rating/answerModel.ts';
+import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
+import { samplesFieldsEn } from '#ai/onDevice/library/samplesFields.en.ts';
+import { samplesFieldsEs } from '#ai/onDevice/library/samplesFields.es.ts';
+import { samplesGeneralEn } from '#ai/onDevice/library/samplesGeneral.en.ts';
+import { samplesGeneralEs } from '#ai/onDevice/library/samplesGeneral.es.ts';
 import { signNames } from '#ai/onDevice/rating/answerSigns.ts';
 import { basisOf } from '#ai/onDevice/rating/basis.ts';
 import { dataIn } from '../benchAi/data.ts';
@@ -18,7 +23,7 @@ interface Asked { id: string; lang: Language; question: string; kind: Kind; anch
 interface Row { questionId: string; writer: string; language: Language; kind: string; level: number; signs: number[]; phrases: Set<string> }
 
 /** Kinds of answers that have a level, and those that are none. */
-const answering = new Set(['graded', 'plain', 'honest']);
+const answering = new Set(['graded', 'plain', 'honest', 'sample']);
 const empty = new Set(['contentFree', 'buzzwords', 'posting']);
 
 /** A phrase counts when answers to so many questions use it: fewer would be a trade's. */
@@ -29,7 +34,9 @@ const signScale = 1.5;
 /** Phrases that weigh less are left out of what is shipped. */
 const leastWeight = 0.012;
 /** Of answers that have a level, so many may be taken for empty talk. */
-const wronglyEmpty = 0.02;
+const wronglyEmpty = 0.005;
+/** Questions are left out in so many groups. */
+const groups = 12;
 
 function rowsOf({ id, lang, question: text, kind: questionKind, anchors, lookFor, answers }: Asked): Row[] {
   return answers.filter(({ kind }) => answering.has(kind) || empty.has(kind)).map(({ kind, level, text: answer }) => {
@@ -48,7 +55,20 @@ function judgedRows(directory: string): Row[] {
 
 const sheets = fileURLToPath(new URL('../benchAi/sheets', import.meta.url));
 const train = readdirSync(`${sheets}/train`).filter((name) => name.endsWith('.jsonl')).toSorted();
+const samples = { en: { ...samplesGeneralEn, ...samplesFieldsEn }, es: { ...samplesGeneralEs, ...samplesFieldsEs } };
+
+/** The library's own samples: strong, average and weak. */
+function sampleRows(language: Language): Row[] {
+  return libraryIds.flatMap((id) => {
+    const { stems, lookFor } = competencyText(id, language);
+    const answers = samples[language][id].map((text, at) => ({ kind: 'sample', level: [4, 3, 2][at] ?? 3, text }));
+    return rowsOf({ id: `S${id}`, lang: language, question: stems[0]?.text ?? '', kind: stems[0]?.kind ?? 'behavioural', anchors: [], lookFor: [...lookFor], answers });
+  });
+}
+
 const rows: Row[] = [
+  ...sampleRows('en'),
+  ...sampleRows('es'),
   ...dataIn(sheets).rows<Asked>('answersDev.jsonl').flatMap(rowsOf),
   ...train.flatMap((name) => dataIn(`${sheets}/train`).rows<Asked>(name).flatMap(rowsOf)),
   ...(options.data ? judgedRows(options.data) : []),
@@ -133,7 +153,7 @@ function tell(name: string, judged: readonly Judged[], cuts: readonly number[], 
     const list = judged.filter(({ row }) => row.kind === kind);
     return `${kind} ${[1, 2, 3, 4, 5].map((level) => list.filter(({ score, substance }) => substance >= least && levelAt(score, cuts) === level).length).join('/')} none ${list.filter(({ substance }) => substance < least).length}`;
   };
-  console.log(`${name.padEnd(26)} answers ${graded.length}  QWK ${weightedKappa(graded.map(({ truth, value }) => [truth, value]), 5).toFixed(3)}  exact ${(graded.filter(({ truth, value }) => truth === value).length / graded.length).toFixed(2)}  within one ${(graded.filter(({ truth, value }) => Math.abs(truth - value) <= 1).length / graded.length).toFixed(2)}  order ${(order.reduce((sum, { right }) => sum + right, 0) / order.reduce((sum, { of }) => sum + of, 0)).toFixed(3)}\n    ${['graded', 'plain', 'honest', 'contentFree', 'buzzwords', 'posting'].map(at).join('  ')}`);
+  console.log(`${name.padEnd(26)} answers ${graded.length}  QWK ${weightedKappa(graded.map(({ truth, value }) => [truth, value]), 5).toFixed(3)}  exact ${(graded.filter(({ truth, value }) => truth === value).length / graded.length).toFixed(2)}  within one ${(graded.filter(({ truth, value }) => Math.abs(truth - value) <= 1).length / graded.length).toFixed(2)}  order ${(order.reduce((sum, { right }) => sum + right, 0) / order.reduce((sum, { of }) => sum + of, 0)).toFixed(3)}\n    ${['graded', 'plain', 'honest', 'sample', 'contentFree', 'buzzwords', 'posting'].map(at).join('  ')}`);
 }
 
 function shipped(sum: Sum): Sum {
@@ -144,14 +164,15 @@ function shipped(sum: Sum): Sum {
 const out: Partial<Record<Language, AnswerWeights>> = {};
 for (const language of ['en', 'es'] as const) {
   const list = rows.filter((row) => row.language === language);
-  const byQuestion = leftOut(list, ({ questionId }) => questionId);
+  const questionIds = [...new Set(list.map(({ questionId }) => questionId))];
+  const byQuestion = leftOut(list, ({ questionId }) => String(questionIds.indexOf(questionId) % groups));
   const told = byQuestion.filter(({ row }) => answering.has(row.kind));
   const cuts = cutsFor(told.map(({ score }) => score), told.map(({ row }) => row.level));
   const least = leastSubstance(byQuestion);
   tell(`${language}, question left out`, byQuestion, cuts, least);
   const byWriter = leftOut(list, ({ writer }) => writer);
   tell(`${language}, writer left out`, byWriter, cuts, least);
-  for (const writer of new Set(list.map((row) => row.writer))) tell(`${language}, writer ${writer} left out`, byWriter.filter(({ row }) => row.writer === writer), cuts, least);
+  for (const writer of new Set(list.filter(({ kind }) => kind === 'graded').map((row) => row.writer))) tell(`${language}, writer ${writer} left out`, byWriter.filter(({ row }) => row.writer === writer), cuts, least);
   const round = (value: number): number => Math.round(value * 1e4) / 1e4;
   out[language] = { level: shipped(fitted(list.filter(({ kind }) => answering.has(kind)), (row) => row.level)), cuts: cuts.map(round), substance: shipped(fitted(list, ({ kind }) => (answering.has(kind) ? 1 : 0))), least: round(least) };
   console.log(`${language}: ${Object.keys(out[language].level.phrases).length} phrases for the level, ${Object.keys(out[language].substance.phrases).length} for substance, cuts ${out[language].cuts.join(' ')}`);

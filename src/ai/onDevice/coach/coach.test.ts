@@ -10,12 +10,12 @@ const question = { text: 'Tell me about a time you had to change a plan at short
 const whole = 'Last spring our supplier cancelled two days before the fair. My task was to fill forty tables. I called six local bakeries, compared their offers and booked two of them. In the end every table was served, 12 percent under budget.';
 const inputOf = (answer: string, more: Partial<CheckedInput<'coachAnswer'>> = {}): CheckedInput<'coachAnswer'> => ({ question, answer, language: 'en', ...more });
 const coached = (answer: string, more?: Partial<CheckedInput<'coachAnswer'>>) => coach(inputOf(answer, more), noPacks);
-const partsOf = (answer: string): (string | null)[] => coached(answer).sentences.map(({ part }) => part);
+const partsOf = (answer: string, more?: Partial<CheckedInput<'coachAnswer'>>): (string | null)[] => coached(answer, more).sentences.map(({ part }) => part);
 
 describe('the coach', () => {
   it('sees situation, task, action and result, in English and Spanish', () => {
     expect(partsOf(whole)).toEqual(['situation', 'task', 'action', 'result']);
-    expect(partsOf('El año pasado el proveedor canceló dos días antes de la feria. Mi tarea era llenar cuarenta mesas. Llamé a seis panaderías, comparé sus ofertas y contraté a dos. Al final todas las mesas tuvieron pan y ahorramos un 12 %.')).toEqual(['situation', 'task', 'action', 'result']);
+    expect(partsOf('El año pasado el proveedor canceló dos días antes de la feria. Mi tarea era llenar cuarenta mesas. Llamé a seis panaderías, comparé sus ofertas y contraté a dos. Al final todas las mesas tuvieron pan y ahorramos un 12 %.', { language: 'es', question: { ...question, text: 'Cuéntame una vez en que tuviste que cambiar un plan con poco tiempo.' } })).toEqual(['situation', 'task', 'action', 'result']);
   });
 
   it('asks for the result where there is none, quoting the last step', () => {

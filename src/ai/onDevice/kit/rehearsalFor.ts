@@ -45,9 +45,9 @@ async function samplesIn(language: 'en' | 'es'): Promise<SampleSet> {
   return { ...general.samplesGeneralEn, ...fields.samplesFieldsEn };
 }
 
-/** No level counts as less than level 1. */
+/** No step the wrong way round, strong above weak, and the stray story not above the weak one. No level counts as less than level 1. */
 function inOrder(levels: Readonly<Record<SampleKind, number>>): boolean {
-  return levels.strong > levels.average && levels.average > levels.weak && levels.offTopic <= levels.weak;
+  return levels.strong >= levels.average && levels.average >= levels.weak && levels.strong > levels.weak && levels.offTopic <= levels.weak;
 }
 
 /** The sample answers to a question with their ratings; none where the question is not of the library. */
