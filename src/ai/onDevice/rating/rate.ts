@@ -7,6 +7,7 @@ import { withPassages } from '#ai/passagesIgnored.ts';
 import type { AnswerFlag, ReasonCode } from '#ai/reasons.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { appraise, type Appraisal } from './appraise.ts';
+import type { LineFinding } from './lines.ts';
 import { withheld } from './withheld.ts';
 
 type Reason = QuestionRating['reasons'][number];
@@ -15,9 +16,9 @@ function reason(code: ReasonCode, values: Record<string, string | number> = {}):
   return { code, values };
 }
 
-/** Much doubt about the subject keeps a rating at 2, some doubt at 3; without a single rubric line supported it ends at 4. */
+/** An answer that shares nothing with the question ends at 2, one that supports no rubric line at 4. Lesser doubt hits right answers as often as stray ones: it only lowers the confidence. */
 function ceilingOf({ doubt, findings }: Appraisal): Level {
-  if (doubt !== 'none') return doubt === 'some' ? 3 : 2;
+  if (doubt === 'other') return 2;
   return findings.some(({ credit }) => credit > 0) ? 5 : 4;
 }
 
@@ -75,19 +76,25 @@ function lowerOf(a: Level, b: Level): Level {
   return a < b ? a : b;
 }
 
-/** Medium where outer folds were within one level nine times of ten: far from the next level, with several sentences to show. */
-function confidenceOf({ words, evidence, basis, scored, doubt, strayWords }: Appraisal): QuestionRating['confidence'] {
-  if (doubt !== 'none' || strayWords || words < 25 || evidence.length < 2 || basis.read.known < 0.2) return 'low';
+/** True where the level and the rubric lines say opposite things. */
+function disagrees(level: Level, findings: readonly LineFinding[]): boolean {
+  const covered = findings.filter(({ credit }) => credit > 0).length;
+  return findings.length > 0 && (level <= 2 ? covered / findings.length > 0.7 : level >= 4 && covered === 0);
+}
+
+/** Sure where the signs agree, there are several sentences to show, and the next level is far. */
+function confidenceOf({ words, evidence, basis, scored, doubt, strayWords, findings }: Appraisal, level: Level): QuestionRating['confidence'] {
+  if (doubt !== 'none' || strayWords || words < 25 || evidence.length < 2 || basis.read.known < 0.2 || disagrees(level, findings)) return 'low';
   return scored.margin >= sureMargin && evidence.length >= 3 && words >= 40 ? 'high' : 'medium';
 }
 
-/** Per rubric line what was found, each with its place among the quotes. */
-function quotedLines({ evidence, findings }: Appraisal): { quotes: Quote[]; criteria: NonNullable<QuestionRating['criteria']> } {
+/** Per rubric line what was found, each with its place among the quotes. A weak answer meets no line in full. */
+function quotedLines({ evidence, findings }: Appraisal, level: Level): { quotes: Quote[]; criteria: NonNullable<QuestionRating['criteria']> } {
   const found = findings.flatMap(({ statement }) => (statement ? [statement] : []));
   const cited = [...new Set([...evidence.filter((statement) => found.includes(statement)), ...evidence])].slice(0, Math.max(4, new Set(found).size));
   return {
     quotes: cited.map(({ answerId, start, end, text }) => ({ answerId, start, end, text })),
-    criteria: findings.map(({ credit, statement }, index) => ({ index, credit, quote: statement ? cited.indexOf(statement) : null })),
+    criteria: findings.map(({ credit, statement }, index) => ({ index, credit: level <= 2 && credit === 2 ? 1 : credit, quote: statement ? cited.indexOf(statement) : null })),
   };
 }
 
@@ -96,7 +103,7 @@ function byRubric(input: CheckedInput<'evaluateAnswer'>, appraisal: Appraisal): 
   const why = refusal(appraisal);
   if (why) return { ...base, status: 'not_enough_evidence', level: null, confidence: 'low', reasons: [why], quotes: [] };
   const level = lowerOf(appraisal.scored.level, ceilingOf(appraisal));
-  return withheld(input, { ...base, status: 'rated', level, confidence: confidenceOf(appraisal), reasons: reasonsFor(appraisal), ...quotedLines(appraisal) });
+  return withheld(input, { ...base, status: 'rated', level, confidence: confidenceOf(appraisal, level), reasons: reasonsFor(appraisal), ...quotedLines(appraisal, level) });
 }
 
 /** Rates an answer. Without packs it leans on rules alone; the levels are made to be comparable. Where the question has a model answer, its points drive the level. */
