@@ -1,6 +1,6 @@
 // What of the tracker stands in the address: how it is looked at, which job is open, whether one is being added. The last look is remembered.
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '#ui/useAddressParams.ts';
 
 export const shapes = ['board', 'table', 'calendar'] as const;
 export type Shape = (typeof shapes)[number];
@@ -28,15 +28,7 @@ export interface TrackParams {
 }
 
 export function useTrackParams(): TrackParams {
-  const [params, setParams] = useSearchParams();
-  const set = useCallback((values: Record<string, string | null>, goesBack = false) => setParams((before) => {
-    const after = new URLSearchParams(before);
-    for (const [name, value] of Object.entries(values)) {
-      if (value === null || value === '') after.delete(name);
-      else after.set(name, value);
-    }
-    return after;
-  }, { replace: !goesBack, preventScrollReset: true }), [setParams]);
+  const [params, set] = useAddressParams();
   const reshape = useCallback((next: Shape) => {
     try {
       localStorage.setItem(storageKey, next);
