@@ -19,7 +19,8 @@ export function SurveyPanel({ place, company }: { place: CandidatePlace; company
   const [isEmpty, setEmpty] = useState(false);
   const [send, { pending }] = useAction(sendSurvey);
   const id = useId();
-  if (done) return <Panel title={t('survey.title')}><Typography role="status">{t('survey.thanks')}</Typography></Panel>;
+  // Thanks only once the server has it: until then it may still be refused, and what was chosen stays.
+  if (done && !done.pending) return <Panel title={t('survey.title')}><Typography role="status">{t('survey.thanks')}</Typography></Panel>;
   async function submit(): Promise<void> {
     const empty = Object.keys(chosen).length === 0 && comment.trim() === '';
     setEmpty(empty);
