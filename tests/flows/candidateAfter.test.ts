@@ -38,7 +38,7 @@ describe('after the interview', () => {
     await untilSaved(mara);
     const session = await sessionPath(invited);
     await expect.poll(() => idsIn(`${session}/events`), { timeout: 15_000 }).toHaveLength(2);
-    expect(await stored(`${session}/events/001`)).toMatchObject({ kind: 'paste', amount: 240, answerId: 'q1' });
+    await expect.poll(() => stored(`${session}/events/001`), { timeout: 15_000 }).toMatchObject({ kind: 'paste', amount: 240, answerId: 'q1' });
     expect(JSON.stringify(await stored(`${session}/events/001`))).not.toContain('xxx');
     await toReview(mara);
     await send(mara);
@@ -55,7 +55,7 @@ describe('after the interview', () => {
     await transcript.getByRole('button', { name: 'Save correction' }).click();
     await transcript.getByTestId('word-diff').waitFor();
     expect(await transcript.getByTestId('word-diff').locator('del').allTextContents()).toEqual(['costumer ']);
-    expect(await stored(`${session}/transcripts/q3`)).toMatchObject({ text: heard, correctedText: right, source: 'browser', rev: 1 });
+    await expect.poll(() => stored(`${session}/transcripts/q3`), { timeout: 15_000 }).toMatchObject({ text: heard, correctedText: right, source: 'browser', rev: 1 });
     await transcript.getByRole('button', { name: 'Take the correction back' }).click();
     await transcript.getByTestId('word-diff').waitFor({ state: 'detached' });
     await transcript.getByLabel('Your words').fill(right);
@@ -70,7 +70,7 @@ describe('after the interview', () => {
     await log.getByLabel('Your remark').fill('My own notes.');
     await log.getByRole('button', { name: 'Save remark' }).click();
     await log.getByText('Your remark: My own notes.').waitFor();
-    expect(await stored(`${session}/events/001`)).toMatchObject({ note: 'My own notes.', amount: 240 });
+    await expect.poll(() => stored(`${session}/events/001`), { timeout: 15_000 }).toMatchObject({ note: 'My own notes.', amount: 240 });
 
     // The survey: a voice in a batch, and a mark that says nothing else.
     await unfold(mara, 'How was it?');
@@ -81,7 +81,7 @@ describe('after the interview', () => {
     const batch = await stored(`organizations/${invited.orgId}/interviews/${invited.interviewId}/surveys/b0`);
     expect(batch).toMatchObject({ count: 1, clear: { none: 1, yes: 0 }, fair: { partly: 1 }, trouble: { none: 1 } });
     expect(Object.values(batch?.['comments'] as Record<string, string>)).toEqual(['The clock could be smaller.']);
-    expect(await stored(`${session}/marks/survey`)).toEqual({ done: true });
+    await expect.poll(() => stored(`${session}/marks/survey`), { timeout: 15_000 }).toEqual({ done: true });
 
     // Rights.
     await unfold(mara, 'Your rights');
@@ -90,7 +90,7 @@ describe('after the interview', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
     await page.locator('[data-testid=request-humanReview][data-status=open]').waitFor();
     const uid = session.split('/').at(-1) ?? '';
-    expect(await stored(`organizations/${invited.orgId}/dataRequests/${uid}_${invited.interviewId}_humanReview`)).toMatchObject({ status: 'open', note: 'Question three was cut off.' });
+    await expect.poll(() => stored(`organizations/${invited.orgId}/dataRequests/${uid}_${invited.interviewId}_humanReview`), { timeout: 15_000 }).toMatchObject({ status: 'open', note: 'Question three was cut off.' });
 
     await unfold(mara, 'Your answers');
     await page.getByRole('button', { name: /^3\. / }).click();
@@ -142,7 +142,7 @@ describe('after the interview', () => {
     expect(await axeCheck(page)).toEqual([]);
     await page.getByTestId('request-humanReview').getByRole('button', { name: 'Mark as done' }).click();
     await page.getByTestId('request-humanReview').waitFor({ state: 'detached' });
-    expect(await stored(`organizations/${orgId}/dataRequests/${uid}_${job}_humanReview`)).toMatchObject({ status: 'done', closedBy: people.owner.uid });
+    await expect.poll(() => stored(`organizations/${orgId}/dataRequests/${uid}_${job}_humanReview`), { timeout: 15_000 }).toMatchObject({ status: 'done', closedBy: people.owner.uid });
     await olivia.leave();
   }, 120_000);
 });

@@ -143,7 +143,7 @@ it('more time and another format are asked for, granted by the company, and hold
   expect(await axeCheck(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send the request' }).click();
   await page.locator('[data-testid=accommodation][data-status=open]').waitFor();
-  expect(await stored(request)).toMatchObject({ status: 'open', percent: 50, format: 'text', note: null });
+  await expect.poll(() => stored(request), { timeout: 15_000 }).toMatchObject({ status: 'open', percent: 50, format: 'text', note: null });
 
   const ravi = await newPerson();
   await logIn(ravi, { email: 'ravi@harbourpine.example', password: 'try-hirely-1' });
@@ -165,7 +165,7 @@ it('more time and another format are asked for, granted by the company, and hold
   await page.getByRole('button', { name: 'Start' }).click();
   await text(kim, '60 minutes left').waitFor();
   const path = await sessionPath(invited);
-  expect(await stored(path)).toMatchObject({ extraMinutes: 20, status: 'in_progress' });
+  await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ extraMinutes: 20, status: 'in_progress' });
 
   await page.getByRole('button', { name: 'Something went wrong?' }).first().click();
   await page.getByRole('button', { name: 'Ask again' }).click();
@@ -175,8 +175,8 @@ it('more time and another format are asked for, granted by the company, and hold
   await ravi.page.getByTestId('accommodation-request').getByRole('button', { name: 'Answer' }).click();
   await ravi.page.getByRole('button', { name: 'Grant', exact: true }).click();
   await text(kim, '80 minutes left').waitFor();
-  expect(await stored(path)).toMatchObject({ extraMinutes: 40, status: 'in_progress' });
-  expect(await stored(request)).toMatchObject({ status: 'granted', extraMinutes: 40, formats: ['text'] });
+  await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ extraMinutes: 40, status: 'in_progress' });
+  await expect.poll(() => stored(request), { timeout: 15_000 }).toMatchObject({ status: 'granted', extraMinutes: 40, formats: ['text'] });
 
   await kim.goTo('/hirely-pro');
   await text(kim, /80 minutes left, until/).or(text(kim, /79 minutes left, until/)).first().waitFor();

@@ -103,7 +103,7 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
   expect(await filesBelow(folder)).toEqual([]);
   expect(await idsBelow(session)).toEqual([]);
   expect(await Promise.all([session, `${job}/inviteDetails/${token}`, `inviteCodes/${code}`, `mail/${token}_1`, `organizations/${orgId}/aiJobs/${interviewId}_${uid}`].map(stored))).toEqual([undefined, undefined, undefined, undefined, undefined]);
-  expect(await stored(request)).toMatchObject({ status: 'done', closedBy: people.owner.uid });
+  await expect.poll(() => stored(request), { timeout: 15_000 }).toMatchObject({ status: 'done', closedBy: people.owner.uid });
   const usage = (await stored(`organizations/${orgId}`))?.['usage'] as typeof before;
   expect(usage.storage.videos.used).toBe(before.storage.videos.used - 1);
 

@@ -22,7 +22,7 @@ describe('words of a candidate', () => {
     expect(await field(kim).inputValue()).toBe('Half a sen');
     await untilSaved(kim);
     const path = await sessionPath(invited);
-    expect(await stored(`${path}/answers/q1_f1`)).toMatchObject({ text: 'Half a sen', prompt: 'What did you change afterwards?' });
+    await expect.poll(() => stored(`${path}/answers/q1_f1`), { timeout: 15_000 }).toMatchObject({ text: 'Half a sen', prompt: 'What did you change afterwards?' });
     // The same link leads back to where they were.
     await kim.goTo(`/hirely-pro/join/${invited.code}`);
     await field(kim).waitFor();
@@ -136,7 +136,7 @@ describe('words of a candidate', () => {
     await kim.page.getByRole('button', { name: 'Send anyway' }).dblclick();
     await kim.page.getByTestId('receipt').waitFor();
     await second.getByTestId('receipt').waitFor();
-    expect(await stored(await sessionPath(invited))).toMatchObject({ status: 'submitted', rev: 2 });
+    await expect.poll(async () => stored(await sessionPath(invited)), { timeout: 15_000 }).toMatchObject({ status: 'submitted', rev: 2 });
     expect(await idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
     await kim.leave();
   });
@@ -192,7 +192,7 @@ describe('words of a candidate', () => {
     expect(await axeCheck(kim.page)).toEqual([]);
     await kim.page.getByRole('button', { name: 'Keep both, one below the other' }).click();
     await untilSaved(kim);
-    expect(await stored(`${path}/answers/q1`)).toMatchObject({ text: 'From the phone.\n\nFrom the laptop.', rev: 3 });
+    await expect.poll(() => stored(`${path}/answers/q1`), { timeout: 15_000 }).toMatchObject({ text: 'From the phone.\n\nFrom the laptop.', rev: 3 });
     await kim.leave();
   });
 

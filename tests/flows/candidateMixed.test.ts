@@ -111,7 +111,7 @@ describe('a mixed interview', () => {
     expect(followUp?.['mime']).toMatch(/^audio\/webm/u);
     expect(q2).toMatchObject({ type: 'text', text: 'I sort by what others wait for.' });
     expect(q3?.['mime']).toMatch(/^audio\/webm/u);
-    expect(await stored(path)).toMatchObject({ status: 'submitted' });
+    await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ status: 'submitted' });
     // The company's log has the trouble, as a code.
     await expect.poll(async () => Promise.all((await idsIn(`${path}/events`)).map((id) => stored(`${path}/events/${id}`)))).toContainEqual(expect.objectContaining({ kind: 'fault', detail: 'reported.recording' }));
     expect(lou.problems).toEqual([]);
@@ -135,10 +135,10 @@ describe('a mixed interview', () => {
     await page.getByRole('button', { name: 'Send anyway' }).click();
     await page.locator('[data-testid=send-step][data-step=recordings]').waitFor();
     await page.getByText('1 recording is still on its way').waitFor();
-    expect(await stored(path)).toMatchObject({ status: 'in_progress' });
+    await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ status: 'in_progress' });
     release();
     await page.getByTestId('receipt').waitFor();
-    expect(await stored(path)).toMatchObject({ status: 'submitted' });
+    await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ status: 'submitted' });
     await lou.leave();
   }, 90_000);
 });
@@ -243,7 +243,7 @@ describe('a resume and a question answered on video', () => {
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await page.getByRole('button', { name: 'Start recording' }).waitFor();
     expect(await page.getByTestId('recording-consent').count()).toBe(0);
-    expect(await stored(await sessionPath(invited))).toMatchObject({ consent: { policyVersion: '2026-11-22-resume-video-none' } });
+    await expect.poll(async () => stored(await sessionPath(invited)), { timeout: 15_000 }).toMatchObject({ consent: { policyVersion: '2026-11-22-resume-video-none' } });
     await lou.leave();
   }, 90_000);
 
@@ -267,7 +267,7 @@ describe('a resume and a question answered on video', () => {
     expect(await page.getByRole('button', { name: /Start recording|Open camera/ }).count()).toBe(0);
     await asked.getByRole('button', { name: 'Agree and continue' }).click();
     await page.getByRole('button', { name: 'Start recording' }).or(page.getByRole('button', { name: 'Open camera and microphone' })).first().waitFor();
-    expect(await stored(path)).toMatchObject({ consent: { policyVersion: '2026-11-resume', recordingVersion: '2026-11-22-record-video' } });
+    await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ consent: { policyVersion: '2026-11-resume', recordingVersion: '2026-11-22-record-video' } });
     await lou.leave();
   }, 90_000);
 });

@@ -108,7 +108,7 @@ describe('the board of a job', () => {
     await page.getByRole('option', { name: 'Too little experience' }).click();
     await dialog.getByRole('button', { name: 'Decide and move to “Rejected”' }).click();
     await card(recruiter, 'rejected', 'Hal Seven').waitFor();
-    expect(await behind(({ get }) => get(`${session(7)}/decision/current`))).toMatchObject({ outcome: 'reject', reasonCode: 'experience', reason: 'No own part in any of the examples he gave.', decidedBy: world.people.recruiter.uid });
+    await expect.poll(() => behind(({ get }) => get(`${session(7)}/decision/current`)), { timeout: 15_000 }).toMatchObject({ outcome: 'reject', reasonCode: 'experience', reason: 'No own part in any of the examples he gave.', decidedBy: world.people.recruiter.uid });
     await soon(() => column(recruiter, 'rejected').getAttribute('data-count')).toBe(String(standingAt('rejected', all) + 1));
   });
 

@@ -139,7 +139,7 @@ describe('a resume', () => {
     const path = await sessionPath(at);
     const answer = await stored(`${path}/answers/${resumeQuestionId}`);
     expect(answer).toMatchObject({ type: 'resume', mime: 'application/pdf', size: pdf().length, sha256: createHash('sha256').update(pdf()).digest('hex') });
-    expect(await stored(`${path}/readings/${resumeQuestionId}`)).toMatchObject({ of: answer?.['storagePath'], fileName: 'Mara.pdf', corrected: { skills: 'Routing\nExcel\nSwedish' } });
+    await expect.poll(() => stored(`${path}/readings/${resumeQuestionId}`), { timeout: 15_000 }).toMatchObject({ of: answer?.['storagePath'], fileName: 'Mara.pdf', corrected: { skills: 'Routing\nExcel\nSwedish' } });
     expect(await idsIn(`${path}/readings`)).toEqual([resumeQuestionId]);
     await toReview(candidate);
     await page.getByText('Mara.pdf').waitFor();

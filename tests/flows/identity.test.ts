@@ -78,7 +78,7 @@ describe('signing up to hire', () => {
 
     await maya.page.getByRole('heading', { name: 'Verify your email' }).waitFor();
     const uid = await uidOf(maya);
-    expect(await stored(`users/${uid}`)).toMatchObject({ email, firstName: 'Maya', lastName: 'Ortiz', isHiringManager: true, isJobSeeker: false, tier: 'TrialHiringManager1', language: 'en', termsAccepted: true, marketingAccepted: false });
+    await expect.poll(() => stored(`users/${uid}`), { timeout: 15_000 }).toMatchObject({ email, firstName: 'Maya', lastName: 'Ortiz', isHiringManager: true, isJobSeeker: false, tier: 'TrialHiringManager1', language: 'en', termsAccepted: true, marketingAccepted: false });
     await maya.page.getByRole('button', { name: 'I have verified it' }).click();
     await maya.page.getByText('Not verified yet').waitFor();
 
@@ -91,10 +91,10 @@ describe('signing up to hire', () => {
     await maya.page.getByRole('button', { name: 'Create company' }).click();
     await maya.page.getByRole('heading', { level: 1, name: 'Hiring dashboard' }).waitFor();
     const orgId = String((await stored(`users/${uid}`))?.['orgId']);
-    expect(await stored(`users/${uid}`)).toMatchObject({ orgId, isAdmin: true, isHiringManager: true });
-    expect(await stored(`organizations/${orgId}`)).toMatchObject({ name: 'North Bakery', ownerUid: uid, tier: 'Free', billing: { tier: 'Free', tierId: 'default_free' } });
-    expect(await stored(`organizations/${orgId}/members/${uid}`)).toMatchObject({ role: 'owner', status: 'active' });
-    expect(await stored(`founders/${uid}`)).toMatchObject({ orgId });
+    await expect.poll(() => stored(`users/${uid}`), { timeout: 15_000 }).toMatchObject({ orgId, isAdmin: true, isHiringManager: true });
+    await expect.poll(() => stored(`organizations/${orgId}`), { timeout: 15_000 }).toMatchObject({ name: 'North Bakery', ownerUid: uid, tier: 'Free', billing: { tier: 'Free', tierId: 'default_free' } });
+    await expect.poll(() => stored(`organizations/${orgId}/members/${uid}`), { timeout: 15_000 }).toMatchObject({ role: 'owner', status: 'active' });
+    await expect.poll(() => stored(`founders/${uid}`), { timeout: 15_000 }).toMatchObject({ orgId });
     expect(maya.problems).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ describe('signing up to find a job', () => {
     await fillSignUp(jo, newAddress('jo'));
     await jo.page.getByRole('button', { name: 'Create account' }).click();
     await jo.page.waitForURL((address) => address.pathname === '/job-seeker');
-    expect(await stored(`users/${await uidOf(jo)}`)).toMatchObject({ isJobSeeker: true, isHiringManager: false, tier: 'FreeTierJobseeker1' });
+    await expect.poll(async () => stored(`users/${await uidOf(jo)}`), { timeout: 15_000 }).toMatchObject({ isJobSeeker: true, isHiringManager: false, tier: 'FreeTierJobseeker1' });
   });
 
   it('refuses an address that has an account, in the seed’s words, and keeps what was typed', async () => {
@@ -165,7 +165,7 @@ describe('signing in', () => {
     const plainPerson = await somebody();
     await logIn(plainPerson, { email, password });
     await plainPerson.page.waitForURL((address) => address.pathname === '/job-seeker');
-    expect(await stored(`users/${uid}`)).toMatchObject({ email, isJobSeeker: true, isHiringManager: false, tier: 'FreeTierJobseeker1', language: 'en', termsAccepted: true, marketingAccepted: false });
+    await expect.poll(() => stored(`users/${uid}`), { timeout: 15_000 }).toMatchObject({ email, isJobSeeker: true, isHiringManager: false, tier: 'FreeTierJobseeker1', language: 'en', termsAccepted: true, marketingAccepted: false });
   });
 
   it('goes back to the page that asked for it', async () => {
@@ -216,7 +216,7 @@ describe('coming with Google', () => {
     await person.page.getByRole('button', { name: 'Continue with Google' }).click();
     await person.page.waitForURL((address) => address.pathname !== path);
     await person.page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    expect(await stored(`users/${await uidOf(person)}`)).toMatchObject({ ...expected, email, termsAccepted: true, marketingAccepted: true });
+    await expect.poll(async () => stored(`users/${await uidOf(person)}`), { timeout: 15_000 }).toMatchObject({ ...expected, email, termsAccepted: true, marketingAccepted: true });
   });
 });
 

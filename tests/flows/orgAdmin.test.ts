@@ -58,7 +58,7 @@ describe('admin tools', () => {
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Mark as answered: Second look by a person, Mara Lind' }).click();
     await page.locator('[data-testid="request-humanReview"][data-state="done"]').waitFor();
-    expect(await stored(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`)).toMatchObject({ status: 'done', closedBy: at.people.owner.uid });
+    await expect.poll(() => stored(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`), { timeout: 15_000 }).toMatchObject({ status: 'done', closedBy: at.people.owner.uid });
   });
 
   it('choose interviews that everybody scores', async () => {
@@ -86,7 +86,7 @@ describe('admin tools', () => {
     await page.locator('[data-testid="notice-state"][data-state="ready"]').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Kept, with an entry in the audit log').waitFor();
-    expect(await stored(`${company}/settings/compliance`)).toMatchObject({ publishedOn: '2026-01-05', notice: { en: 'A tool helps to rate answers.' }, rev: 1 });
+    await expect.poll(() => stored(`${company}/settings/compliance`), { timeout: 15_000 }).toMatchObject({ publishedOn: '2026-01-05', notice: { en: 'A tool helps to rate answers.' }, rev: 1 });
     expect(await axeCheck(page)).toEqual([]);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download JSON' }).click()]);
     const path = join(tmpdir(), `hirely-${id}-${download.suggestedFilename()}`);
@@ -125,7 +125,7 @@ describe('admin tools', () => {
     await tool('handOver').getByRole('button', { name: 'Hand over 2 jobs' }).click();
     await typeCompany();
     await tool('handOver').getByText('2 done.').waitFor();
-    expect(await stored(`${company}/duties/${at.interviewId}`)).toMatchObject({ ownerUid: at.people.owner.uid, by: at.people.owner.uid });
+    await expect.poll(() => stored(`${company}/duties/${at.interviewId}`), { timeout: 15_000 }).toMatchObject({ ownerUid: at.people.owner.uid, by: at.people.owner.uid });
     await tool('handOver').getByRole('button', { name: /Look again/ }).click();
     await tool('handOver').getByText('There is nothing to do.').waitFor();
   });

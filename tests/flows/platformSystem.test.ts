@@ -60,7 +60,7 @@ describe('a tier', () => {
     await publish('Room for more interviews.');
     await owner.page.getByText('12 · Unlimited').waitFor();
     expect(await company()).toMatchObject({ usage: { interviews: { limit: 1_000_000_000, currentMonth: 12 }, candidates: { limit: 250 } } });
-    expect(await behind(({ get }) => get(`tierConfigurations/${tierId}/versions/1`))).toMatchObject({ rev: 1, reason: 'Room for more interviews.', applies: 'all', features: { advancedAnalytics: true } });
+    await expect.poll(() => behind(({ get }) => get(`tierConfigurations/${tierId}/versions/1`)), { timeout: 15_000 }).toMatchObject({ rev: 1, reason: 'Room for more interviews.', applies: 'all', features: { advancedAnalytics: true } });
   }, 60_000);
 
   it('is rolled back, and its history says so', async () => {
@@ -76,7 +76,7 @@ describe('a tier', () => {
     await sam.page.getByRole('button', { name: 'Bring back version 1' }).click();
     await publish('Back to what was good.');
     await owner.page.getByText('12 · Unlimited').waitFor();
-    expect(await behind(({ get }) => get(`tierConfigurations/${tierId}`))).toMatchObject({ rev: 3, restored: 1 });
+    await expect.poll(() => behind(({ get }) => get(`tierConfigurations/${tierId}`)), { timeout: 15_000 }).toMatchObject({ rev: 3, restored: 1 });
     expect(await axeCheck(sam.page)).toEqual([]);
   }, 60_000);
 });

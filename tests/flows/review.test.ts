@@ -45,13 +45,13 @@ describe('a recruiter and a reviewer on one candidate', () => {
     await ravi.page.getByRole('textbox', { name: 'Note on Reliability' }).waitFor();
     await expect.poll(() => ravi.page.getByRole('textbox', { name: 'Note on Reliability' }).inputValue()).toBe('No own part named');
     expect(await ravi.page.getByRole('group', { name: /^Service design/ }).getByRole('radio', { name: 'Not enough evidence' }).isChecked()).toBe(true);
-    expect(await behind(({ get }) => get(`${sessionOf('seed-backend', candidate)}/reviews/${people.recruiter.uid}`))).toMatchObject({ submitted: false });
+    await expect.poll(() => behind(({ get }) => get(`${sessionOf('seed-backend', candidate)}/reviews/${people.recruiter.uid}`)), { timeout: 15_000 }).toMatchObject({ submitted: false });
 
     await handIn(ravi, '2 · Some', '2 · No');
     await ravi.page.locator('[data-rating]').first().waitFor();
     expect(await readAs(people.recruiter, rating)).toBe(200);
     expect(await readAs(people.reviewer, rating)).toBe(403);
-    expect(await behind(({ get }) => get(sessionOf('seed-backend', candidate)))).toMatchObject({ reviewers: [people.recruiter.uid] });
+    await expect.poll(() => behind(({ get }) => get(sessionOf('seed-backend', candidate))), { timeout: 15_000 }).toMatchObject({ reviewers: [people.recruiter.uid] });
     expect(await axeCheck(ravi.page)).toEqual([]);
 
     // Notes are live.
@@ -167,7 +167,7 @@ describe('a scorecard without a network', () => {
     await clara.page.reload();
     await expect.poll(() => clara.page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('written on a train');
     await clara.page.locator('[data-save-state=confirmed]').waitFor();
-    expect(await behind(({ get }) => get(`${sessionOf('seed-backend', 'seed-c-priyaraman')}/reviews/${people.reviewer.uid}`))).toMatchObject({ comment: 'written on a train', submitted: false });
+    await expect.poll(() => behind(({ get }) => get(`${sessionOf('seed-backend', 'seed-c-priyaraman')}/reviews/${people.reviewer.uid}`)), { timeout: 15_000 }).toMatchObject({ comment: 'written on a train', submitted: false });
     await clara.leave();
   });
 });

@@ -160,7 +160,7 @@ describe('a blind interview', () => {
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Asked us to call about the ramp to the building.');
     await dialog.getByRole('button', { name: 'Reveal', exact: true }).click();
     await ravi.page.getByRole('heading', { name, level: 1 }).waitFor();
-    expect(await stored(`${org}/auditLog/reveal_${draftId}_${uid}_${people.recruiter.uid}`)).toMatchObject({ action: 'identity.reveal', target: `${draftId}/${uid}`, detail: 'Asked us to call about the ramp to the building.' });
+    await expect.poll(() => stored(`${org}/auditLog/reveal_${draftId}_${uid}_${people.recruiter.uid}`), { timeout: 15_000 }).toMatchObject({ action: 'identity.reveal', target: `${draftId}/${uid}`, detail: 'Asked us to call about the ramp to the building.' });
     expect(await Promise.all(closed.map((one) => readAs(people.recruiter, one)))).toEqual([200, 200, 200]);
     expect(await readAs(people.owner, closed[0] ?? '')).toBe(403);
     const receipt = mara.page.getByTestId('receipt');
@@ -191,7 +191,7 @@ describe('a resume in a blind interview', () => {
     await mara.page.locator('[data-save-state="confirmed"]').waitFor();
     const path = await sessionPath(invited);
     for (const kind of ['answers', 'readings']) expect(JSON.stringify(await stored(`${path}/${kind}/${resumeQuestionId}`))).not.toMatch(telling);
-    expect(await stored(`${path}/closedReadings/${resumeQuestionId}`)).toMatchObject({ fileName: `${name}.pdf`, read: { name, email } });
+    await expect.poll(() => stored(`${path}/closedReadings/${resumeQuestionId}`), { timeout: 15_000 }).toMatchObject({ fileName: `${name}.pdf`, read: { name, email } });
     // The candidate sees all of it, after a reload, too.
     await mara.page.reload();
     await expect.poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue(), { timeout: 30_000 }).toBe(email);

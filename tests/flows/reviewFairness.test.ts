@@ -118,7 +118,7 @@ describe('fairness', () => {
     await candidate.page.getByRole('button', { name: 'Save', exact: true }).click();
     await candidate.page.getByText('You have answered. Thank you.').waitFor();
     await watcher.page.getByText('35 of 41 said something about themselves').waitFor();
-    expect(await behind(({ get }) => get(`${job}/selfIds/${cleoUid}`))).toEqual({ gender: 'woman', disability: 'declined', rev: 1 });
+    await expect.poll(() => behind(({ get }) => get(`${job}/selfIds/${cleoUid}`)), { timeout: 15_000 }).toEqual({ gender: 'woman', disability: 'declined', rev: 1 });
     expect(await Promise.all([at.people.owner, at.people.recruiter, faye].map((who) => readAs(who, `${job}/selfIds/${cleoUid}`)))).toEqual([403, 403, 200]);
     await candidate.page.getByRole('button', { name: 'Delete my answers' }).click();
     await candidate.page.getByRole('dialog').getByRole('button', { name: 'Delete my answers' }).click();

@@ -46,7 +46,7 @@ describe('a paused device', () => {
     await clara.goTo(pageOf('seed-backend', 'seed-c-annakowalczyk'));
     await clara.page.locator('[data-ai-state=paused]').waitFor();
     await clara.page.waitForTimeout(2_500);
-    expect(await behind(({ get }) => get(jobOf('seed-backend_seed-c-annakowalczyk')))).toMatchObject({ status: 'queued', attempts: 1 });
+    await expect.poll(() => behind(({ get }) => get(jobOf('seed-backend_seed-c-annakowalczyk'))), { timeout: 15_000 }).toMatchObject({ status: 'queued', attempts: 1 });
     await clara.page.getByRole('switch', { name: 'Evaluate on this device' }).check();
     await clara.page.locator('[data-ai-state=done]').waitFor({ timeout: 30_000 });
     await clara.leave();
@@ -91,7 +91,7 @@ describe('six tabs of three colleagues', () => {
     const clara = await staff(people.reviewer);
     await clara.goTo('/hiring-dashboard');
     await clara.page.waitForTimeout(6_000);
-    expect(await behind(({ get }) => get(jobOf(id)))).toMatchObject({ ...lease, attempts: 2 });
+    await expect.poll(() => behind(({ get }) => get(jobOf(id))), { timeout: 15_000 }).toMatchObject({ ...lease, attempts: 2 });
     await behind(({ update }) => update(jobOf(id), { leasedAt: minutesAgo(6) }));
     await expect.poll(() => behind(({ get }) => get(jobOf(id))), { timeout: 30_000, interval: 500 }).toMatchObject({ status: 'done', leaseOwner: people.reviewer.uid, attempts: 3 });
     await clara.leave();

@@ -79,7 +79,7 @@ describe('a link for an outside reviewer', () => {
     await fern.page.getByRole('button', { name: 'Next' }).click();
     await fern.page.getByText('I ask who waits longest.').waitFor();
     await ravi.page.getByTestId('shares').getByText(/Opened by Dr\. Fern/).waitFor();
-    expect(await stored(`${path}/views/${(await idsIn(`${path}/guests`))[0]}`)).toMatchObject({ role: 'guest' });
+    await expect.poll(async () => stored(`${path}/views/${(await idsIn(`${path}/guests`))[0]}`), { timeout: 15_000 }).toMatchObject({ role: 'guest' });
 
     // The draft is on the server, and a reload goes on without the link.
     const form = fern.page.getByRole('form', { name: 'Your scorecard' });

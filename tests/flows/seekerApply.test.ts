@@ -217,7 +217,7 @@ it('is marked as sent: the tracked job says which version and when; and it can b
   await page.getByTestId('sent').getByText('with “For Northgate”').waitFor();
   await soon(async () => (await application()).sentAt).toBeTruthy();
   const { resumeId, sentAt } = await application();
-  expect(await stored(`users/${uid}/jobTrackers/job1`)).toMatchObject({ status: 'applied', resumeId, applicationId: 'job1', appliedAt: sentAt });
+  await expect.poll(() => stored(`users/${uid}/jobTrackers/job1`), { timeout: 15_000 }).toMatchObject({ status: 'applied', resumeId, applicationId: 'job1', appliedAt: sentAt });
   expect(await axeCheck(page)).toEqual([]);
   await page.getByRole('button', { name: 'It was not sent after all' }).click();
   await page.getByRole('button', { name: 'Mark as sent' }).waitFor();

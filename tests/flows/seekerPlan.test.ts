@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Track it and practise' }).click();
     await page.getByRole('button', { name: 'Make questions' }).waitFor();
     const [jobId] = await idsIn(`users/${uid}/jobTrackers`);
-    expect(await stored(`users/${uid}/jobTrackers/${jobId}`)).toMatchObject({ title: 'Route Planner', text: posting, status: 'interested' });
+    await expect.poll(() => stored(`users/${uid}/jobTrackers/${jobId}`), { timeout: 15_000 }).toMatchObject({ title: 'Route Planner', text: posting, status: 'interested' });
   });
 
   it('counts a credit for what is there, none for what failed, and none for the same again', async () => {

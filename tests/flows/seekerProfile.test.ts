@@ -197,7 +197,7 @@ it('a colleague leaves their company with their account; its owner hands it over
   await reviewer.page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
   await reviewer.page.getByRole('heading', { name: 'Your account is deleted' }).waitFor({ timeout: 60_000 });
   expect(await stored(`organizations/${scale.orgId}/members/${scale.people.reviewer.uid}`)).toBeUndefined();
-  expect(await stored(`organizations/${scale.orgId}`)).toMatchObject({ usage: { licenses: { used: 2 } } });
+  await expect.poll(() => stored(`organizations/${scale.orgId}`), { timeout: 15_000 }).toMatchObject({ usage: { licenses: { used: 2 } } });
   expect(await stored(`users/${scale.people.reviewer.uid}`)).toBeUndefined();
   await Promise.all([owner.leave(), reviewer.leave()]);
 }, 90_000);

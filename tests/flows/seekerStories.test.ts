@@ -182,7 +182,7 @@ it('brings back what is due, practises the missing part alone, and plans the nex
   await page.getByText('It comes back in 7 days').waitFor();
   await page.getByTestId('review-later').getByText(/It went well 2 times in a row/).waitFor();
   const made = (await idsIn(`users/${uid}/practiceAttempts`)).filter((name) => name !== 'two');
-  expect(await stored(`users/${uid}/practiceAttempts/${made[0]}`)).toMatchObject({ former: 'two', step: 2, text: expect.stringMatching(/could work\. In the end we served 240 guests/) });
+  await expect.poll(() => stored(`users/${uid}/practiceAttempts/${made[0]}`), { timeout: 15_000 }).toMatchObject({ former: 'two', step: 2, text: expect.stringMatching(/could work\. In the end we served 240 guests/) });
 });
 
 it('practises an answer of a real interview: words alone, and the company hears nothing', async () => {

@@ -79,7 +79,7 @@ describe('a job', () => {
     await dialog.getByRole('button', { name: 'Add job' }).click();
     await card('interested').waitFor();
     [jobId = ''] = await idsIn(`users/${uid}/jobTrackers`);
-    expect(await stored()).toMatchObject({ title: 'Night Baker', company: 'Lark & Sons', place: 'Lisbon, Alfama', salary: '€30,000', url: 'https://lark.test/jobs/7', text: posting, status: 'interested', content: { reading: { title: 'Night Baker' } } });
+    await expect.poll(() => stored(), { timeout: 15_000 }).toMatchObject({ title: 'Night Baker', company: 'Lark & Sons', place: 'Lisbon, Alfama', salary: '€30,000', url: 'https://lark.test/jobs/7', text: posting, status: 'interested', content: { reading: { title: 'Night Baker' } } });
   });
 
   it('is noticed when it is there already, and may be added all the same', async () => {
