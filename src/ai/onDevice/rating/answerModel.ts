@@ -17,7 +17,8 @@ export function addUp({ constant, signs, phrases }: Sum, seen: readonly number[]
   let sum = constant;
   signNames.forEach((_, at) => { sum += (signs[at] ?? 0) * (seen[at] ?? 0); });
   // In a fixed order, so that the last bit is the same for the same sentences in another order.
-  for (const phrase of [...said].toSorted()) sum += phrases[phrase] ?? 0;
+  // Only listed phrases: "constructor" is a word of an answer, and a name that every object knows.
+  for (const phrase of [...said].toSorted()) if (Object.hasOwn(phrases, phrase)) sum += phrases[phrase] ?? 0;
   return Math.round(sum * 1e6) / 1e6;
 }
 
