@@ -116,7 +116,7 @@ function fitted(list: readonly Row[], target: (row: Row) => number): Sum {
 /** As added up on the device. */
 function valueOf({ constant, signs, phrases }: Sum, row: Row): number {
   let sum = constant + signs.reduce((total, weight, at) => total + weight * (row.signs[at] ?? 0), 0);
-  for (const phrase of row.phrases) sum += phrases[phrase] ?? 0;
+  for (const phrase of row.phrases) sum += Object.hasOwn(phrases, phrase) ? (phrases[phrase] ?? 0) : 0;
   return sum;
 }
 
