@@ -45,6 +45,8 @@ export default defineConfig({
           include: ['tests/flows/**/*.test.ts'],
           globalSetup: ['tests/support/flows.globalSetup.ts'],
           fileParallelism: false,
+          // A page shows what was done to it a moment later, on a busy machine many moments later.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

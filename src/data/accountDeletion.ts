@@ -15,7 +15,7 @@ import { documentsIn, foldersBelow, realFolders } from './ownWalk.ts';
 import { askCompany } from './receipt.ts';
 import { deleteSignIn, maySignInGo } from './signIns.ts';
 import { leaveMirror } from './users.ts';
-import { setDoc, writeBatch } from './writing.ts';
+import { setUnqueued, writeBatch } from './writing.ts';
 
 export const deletionSteps = ['companies', 'files', 'documents', 'account'] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
@@ -64,7 +64,7 @@ async function leaveCompany(orgId: string, uid: string, onDeleted: (count: numbe
 
 async function mark(uid: string): Promise<void> {
   if (await readDoc('deletions', { uid }, 'server')) return;
-  await asFault(() => setDoc(docAt('deletions', { uid }), { at: serverTimestamp() }));
+  await asFault(() => setUnqueued(docAt('deletions', { uid }), { at: serverTimestamp() }));
 }
 
 /** Documents of the person that lie in other places. */

@@ -12,7 +12,7 @@ import { asFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { addAudit, readIn } from './interviews.ts';
 import { addMail } from './mail.ts';
-import { runTransaction, updateDoc, writeBatch } from './writing.ts';
+import { runTransaction, updateDoc, updateUnqueued, writeBatch } from './writing.ts';
 
 export type InvitableRole = Exclude<MemberRole, 'owner'>;
 /** Roles that somebody can be given later; "compliance" comes by invitation alone. */
@@ -156,7 +156,7 @@ export async function changeMemberRole(orgId: string, memberUid: string, change:
 export async function noteSeen(orgId: string, reachable = false): Promise<void> {
   const user = authentication().currentUser;
   const contact = reachable && user?.emailVerified && user.email ? { contact: user.email } : {};
-  await asFault(() => updateDoc(docAt('members', { orgId, uid: signedInUid() }), { lastSeenAt: serverTimestamp(), ...contact }));
+  await asFault(() => updateUnqueued(docAt('members', { orgId, uid: signedInUid() }), { lastSeenAt: serverTimestamp(), ...contact }));
 }
 
 /** Shows one's membership on one's own user document, after an admin changed it. */

@@ -5,11 +5,11 @@ import type { Worker } from '#domain/worker.ts';
 import { database } from './database.ts';
 import { docAt, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
-import { setDoc } from './writing.ts';
+import { setUnqueued } from './writing.ts';
 
 /** Says that this browser is there and what it does. The rules take it once a minute at most. Throws a Fault. */
 export async function tellWorker(orgId: string, uid: string, browserId: string, browser: string, state: Worker['state']): Promise<void> {
-  await asFault(() => setDoc(docAt('workers', { orgId, workerId: `${uid}_${browserId}` }), { uid, browser, state, at: serverTimestamp() }));
+  await asFault(() => setUnqueued(docAt('workers', { orgId, workerId: `${uid}_${browserId}` }), { uid, browser, state, at: serverTimestamp() }));
 }
 
 /** Browsers of all companies that were heard of since a moment, the last first; super admins only. */

@@ -46,7 +46,7 @@ describe('after the interview', () => {
     const receipt = page.getByTestId('receipt');
     await receipt.locator('summary', { hasText: 'What the room noted' }).waitFor();
     expect((await receipt.getByRole('heading').allTextContents()).slice(0, 2)).toEqual(['Sent. Thank you, Mara Lind.', 'What happens next']);
-    expect(await receipt.locator('details[open]').count()).toBe(0);
+    await expect.poll(() => receipt.locator('details[open]').count()).toBe(0);
     await speak(session, 'q3');
 
     // The transcript: the correction stands beside what was understood, and can be taken back.
@@ -54,7 +54,7 @@ describe('after the interview', () => {
     await transcript.getByLabel('Your words').fill(right);
     await transcript.getByRole('button', { name: 'Save correction' }).click();
     await transcript.getByTestId('word-diff').waitFor();
-    expect(await transcript.getByTestId('word-diff').locator('del').allTextContents()).toEqual(['costumer ']);
+    await expect.poll(() => transcript.getByTestId('word-diff').locator('del').allTextContents()).toEqual(['costumer ']);
     await expect.poll(() => stored(`${session}/transcripts/q3`), { timeout: 15_000 }).toMatchObject({ text: heard, correctedText: right, source: 'browser', rev: 1 });
     await transcript.getByRole('button', { name: 'Take the correction back' }).click();
     await transcript.getByTestId('word-diff').waitFor({ state: 'detached' });
@@ -111,7 +111,7 @@ describe('after the interview', () => {
     // On paper all answers are open, and no buttons; also what nobody opened here.
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByText('A truck was late.').isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Download everything' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Download everything' }).isVisible()).toBe(false);
     await page.getByText('people at Lantern Freight delete it').waitFor();
     await mara.leave();
   }, 150_000);
@@ -133,11 +133,11 @@ describe('after the interview', () => {
     const { page } = olivia;
     const note = page.getByTestId('transcript-note').first();
     await note.getByRole('button', { name: 'Show what was corrected' }).click();
-    expect(await note.locator('ins').allTextContents()).toEqual(['customer ']);
+    await expect.poll(() => note.locator('ins').allTextContents()).toEqual(['customer ']);
     await page.locator(`#answer-${answerId}`).getByText(right).first().waitFor();
     await page.locator('section', { has: page.getByRole('heading', { name: 'Circumstances' }) }).getByRole('button', { name: 'Show' }).click();
     await page.getByTestId('room-sums').waitFor();
-    expect(await page.getByTestId('room-sums').textContent()).toContain('out of sight once, 31 s');
+    await expect.poll(() => page.getByTestId('room-sums').textContent()).toContain('out of sight once, 31 s');
     await expect.poll(async () => (await stored(`${session}/views/${people.owner.uid}`))?.['role']).toBe('owner');
     expect(await axeCheck(page)).toEqual([]);
     await page.getByTestId('request-humanReview').getByRole('button', { name: 'Mark as done' }).click();

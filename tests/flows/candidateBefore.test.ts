@@ -48,11 +48,11 @@ describe('the check', () => {
     });
     await expect.poll(() => page.getByTestId('line-and-space').getAttribute('data-line')).not.toBe('measuring');
     await noObstacle('check');
-    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Check camera and microphone' }).click();
     const help = page.getByTestId('device-help');
     await help.waitFor();
-    expect(await help.getAttribute('data-problem')).toBe('refused');
+    await expect.poll(() => help.getAttribute('data-problem')).toBe('refused');
     expect(await help.evaluate((element) => element === document.activeElement)).toBe(true);
     await noObstacle('refused');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -114,7 +114,7 @@ it('a practice recording is played back and leaves no trace', async () => {
   await page.getByRole('button', { name: 'Stop' }).click();
   const playback = page.getByTestId('practice-playback');
   await playback.waitFor();
-  expect(await playback.getAttribute('src')).toMatch(/^blob:/);
+  await expect.poll(() => playback.getAttribute('src')).toMatch(/^blob:/);
   await expect.poll(() => playback.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThanOrEqual(1);
   expect(await axeCheck(page)).toEqual([]);
   expect(writes).toEqual([]);

@@ -74,12 +74,12 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
   await logIn(clara, people.reviewer);
   await clara.goTo(pageOf(interviewId, uid));
   await clara.page.getByTestId('deletion-notice').getByText(/Answer due by .* Scoring is paused\./).waitFor();
-  expect(await clara.page.getByRole('button', { name: 'Hand in', exact: true }).count()).toBe(0);
+  await expect.poll(() => clara.page.getByRole('button', { name: 'Hand in', exact: true }).count()).toBe(0);
   expect(await axeCheck(clara.page)).toEqual([]);
   await clara.leave();
   // What cannot be read goes too.
   await put(`${session}/reviews/${people.reviewer.uid}`, { damaged: true });
-  expect(await page.getByTestId('request-delete').getByRole('button', { name: 'Mark as done' }).count(), 'done only by doing it').toBe(0);
+  await expect.poll(() => page.getByTestId('request-delete').getByRole('button', { name: 'Mark as done' }).count(), { message: 'done only by doing it' }).toBe(0);
   // The tab is closed in the middle of the files.
   let deletions = 0;
   await page.route('**/v0/b/**', (route) => {

@@ -19,14 +19,14 @@ describe('words of a candidate', () => {
     await field(kim).pressSequentially('Half a sen');
     await kim.page.reload();
     await prompt.waitFor();
-    expect(await field(kim).inputValue()).toBe('Half a sen');
+    await expect.poll(() => field(kim).inputValue()).toBe('Half a sen');
     await untilSaved(kim);
     const path = await sessionPath(invited);
     await expect.poll(() => stored(`${path}/answers/q1_f1`), { timeout: 15_000 }).toMatchObject({ text: 'Half a sen', prompt: 'What did you change afterwards?' });
     // The same link leads back to where they were.
     await kim.goTo(`/hirely-pro/join/${invited.code}`);
     await field(kim).waitFor();
-    expect(await field(kim).inputValue()).toBe('Half a sen');
+    await expect.poll(() => field(kim).inputValue()).toBe('Half a sen');
     await kim.leave();
   });
 
@@ -103,7 +103,7 @@ describe('words of a candidate', () => {
     await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
     await second.getByRole('button', { name: 'Continue here' }).click();
     await field({ page: second }).waitFor();
-    expect(await field({ page: second }).inputValue()).toBe('From the first tab');
+    await expect.poll(() => field({ page: second }).inputValue()).toBe('From the first tab');
     await kim.page.getByRole('heading', { name: 'Open in another tab' }).waitFor();
     expect(await axeCheck(kim.page)).toEqual([]);
     await field({ page: second }).fill('From the first tab, and from the second');
@@ -111,7 +111,7 @@ describe('words of a candidate', () => {
     await second.close();
     // The tab that stayed goes on by itself.
     await field(kim).waitFor();
-    expect(await field(kim).inputValue()).toBe('From the first tab, and from the second');
+    await expect.poll(() => field(kim).inputValue()).toBe('From the first tab, and from the second');
     await kim.leave();
   });
 
@@ -156,7 +156,7 @@ describe('words of a candidate', () => {
     await kim.page.getByRole('heading', { name: 'The time is over' }).waitFor();
     await kim.page.getByLabel('Your answers').getByText('And too late.').waitFor();
     await kim.page.getByText('1 answer has words that are only on this device').waitFor();
-    expect(await kim.page.getByRole('link', { name: 'Ask for more time' }).getAttribute('href')).toContain('mailto:');
+    await expect.poll(() => kim.page.getByRole('link', { name: 'Ask for more time' }).getAttribute('href')).toContain('mailto:');
     expect(await axeCheck(kim.page)).toEqual([]);
     expect((await stored(`${path}/answers/q1`))?.['text']).toBe('In time.');
     await change(path, { extraMinutes: 180, reopenedBy: 'staff', rev: 2 });
@@ -206,7 +206,7 @@ describe('words of a candidate', () => {
     await kim.page.waitForTimeout(400);
     await kim.page.reload();
     await field(kim).waitFor();
-    expect(await field(kim).inputValue()).toHaveLength(20_431);
+    await expect.poll(() => field(kim).inputValue()).toHaveLength(20_431);
     await field(kim).fill(long.slice(0, 20_000));
     await untilSaved(kim);
     await field(kim).fill('   ');

@@ -82,7 +82,7 @@ describe('a mixed interview', () => {
     await page.getByRole('button', { name: 'Text' }).click();
     await field(lou).fill('I sort by what others wait for.');
     await untilSaved(lou);
-    expect(await page.getByRole('button', { name: 'Video' }).count(), 'words fix the choice').toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Video' }).count(), { message: 'words fix the choice' }).toBe(0);
     await field(lou).fill('');
     await page.getByRole('button', { name: 'Video' }).waitFor();
     await field(lou).fill('I sort by what others wait for.');
@@ -153,7 +153,7 @@ it('without a camera says why, and goes on in writing or after allowing it', asy
   const { page } = lou;
   const help = page.getByTestId('device-help');
   await help.waitFor();
-  expect(await help.getAttribute('data-problem')).toBe('refused');
+  await expect.poll(() => help.getAttribute('data-problem')).toBe('refused');
   await expect.poll(() => help.evaluate((message) => message === document.activeElement)).toBe(true);
   await noObstacle(lou, 'no camera');
   await help.getByRole('button', { name: 'Answer in writing' }).click();
@@ -242,7 +242,7 @@ describe('a resume and a question answered on video', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await page.getByRole('button', { name: 'Start recording' }).waitFor();
-    expect(await page.getByTestId('recording-consent').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('recording-consent').count()).toBe(0);
     await expect.poll(async () => stored(await sessionPath(invited)), { timeout: 15_000 }).toMatchObject({ consent: { policyVersion: '2026-11-22-resume-video-none' } });
     await lou.leave();
   }, 90_000);
@@ -264,7 +264,7 @@ describe('a resume and a question answered on video', () => {
     const asked = page.getByTestId('recording-consent');
     await asked.waitFor();
     await noObstacle(lou, 'asked before the first recording');
-    expect(await page.getByRole('button', { name: /Start recording|Open camera/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /Start recording|Open camera/ }).count()).toBe(0);
     await asked.getByRole('button', { name: 'Agree and continue' }).click();
     await page.getByRole('button', { name: 'Start recording' }).or(page.getByRole('button', { name: 'Open camera and microphone' })).first().waitFor();
     await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ consent: { policyVersion: '2026-11-resume', recordingVersion: '2026-11-22-record-video' } });

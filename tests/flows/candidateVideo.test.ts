@@ -266,7 +266,7 @@ describe('a spoken answer', () => {
       await kim.page.locator('[data-testid=take-review][data-take-state=faulty]').waitFor();
     };
     await breaks(() => kim.page.evaluate(() => void (window as unknown as { recorders: MediaRecorder[] }).recorders.at(-1)?.dispatchEvent(new Event('error'))));
-    expect(await kim.page.getByRole('button', { name: /Record again/ }).isEnabled()).toBe(true);
+    await expect.poll(() => kim.page.getByRole('button', { name: /Record again/ }).isEnabled()).toBe(true);
     await kim.page.getByRole('button', { name: /Record again/ }).click();
     await breaks(() => kim.page.evaluate(() => (window as unknown as { recorders: MediaRecorder[] }).recorders.at(-1)?.stream.getTracks().forEach((track) => track.dispatchEvent(new Event('ended')))));
     // The second of two broken ones becomes the answer: nothing has been used up before.
@@ -287,7 +287,7 @@ describe('a spoken answer', () => {
     await start(kim);
     await kim.page.waitForTimeout(3_000);
     await stop(kim);
-    expect(await kim.page.getByRole('button', { name: /Record again/ }).count()).toBe(0);
+    await expect.poll(() => kim.page.getByRole('button', { name: /Record again/ }).count()).toBe(0);
     await use(kim);
     expect(await arrived(path, 'q1', await saidHash(kim.page, 1))).toMatchObject({ rev: 1, takes: 1 });
     expect(await filesOf(invited)).toHaveLength(1);

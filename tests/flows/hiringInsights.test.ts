@@ -63,7 +63,7 @@ describe('the insights of a job', () => {
 
   it('say before which question those stopped who did not send', async () => {
     const first = figure(ravi.page, questions[0]?.id ?? '').getByRole('cell');
-    expect(await first.allTextContents()).toEqual(['1 of 3', '2 of 3']);
+    await expect.poll(() => first.allTextContents()).toEqual(['1 of 3', '2 of 3']);
   });
 
   it('are saved as a file of figures', async () => {
@@ -76,7 +76,7 @@ describe('the insights of a job', () => {
   it('tell a reviewer no invitations, also on a phone in the dark', async () => {
     await clara.goTo(`/jobs/${at.interviewId}?tab=insights`);
     await clara.page.getByText('Invitations are counted for those who may invite.', { exact: false }).waitFor();
-    expect(await figure(clara.page, 'invited').count()).toBe(0);
+    await expect.poll(() => figure(clara.page, 'invited').count()).toBe(0);
     expect(await axeCheck(clara.page)).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ describe('the library', () => {
   it('is read by a reviewer, on a phone in the dark, without a button to change it', async () => {
     await clara.goTo('/library');
     await clara.page.getByText(asked).waitFor();
-    expect(await clara.page.getByRole('button', { name: /New question|More for/ }).count()).toBe(0);
+    await expect.poll(() => clara.page.getByRole('button', { name: /New question|More for/ }).count()).toBe(0);
     expect(await axeCheck(clara.page)).toEqual([]);
   });
 
@@ -86,8 +86,8 @@ describe('a published job', () => {
     await ravi.goTo(`/jobs/${at.interviewId}`);
     await menu(page, 'Clone job');
     await page.getByTestId('question').nth(questions.length - 1).waitFor();
-    expect(await page.getByLabel(/^Job title/).inputValue()).toBe(`${title} (copy)`);
-    expect(await page.getByTestId('weight-sum').textContent()).toContain('100 of 100');
+    await expect.poll(() => page.getByLabel(/^Job title/).inputValue()).toBe(`${title} (copy)`);
+    await expect.poll(() => page.getByTestId('weight-sum').textContent()).toContain('100 of 100');
   });
 
   it('becomes a template, from which a new job starts', async () => {
@@ -99,7 +99,7 @@ describe('a published job', () => {
     await olivia.page.getByRole('radio', { name: new RegExp(title) }).check();
     await olivia.page.getByRole('button', { name: 'Start', exact: true }).click();
     await olivia.page.getByTestId('question').nth(questions.length - 1).waitFor();
-    expect(await olivia.page.getByLabel(/^Job title/).inputValue()).toBe(`${title} (copy)`);
+    await expect.poll(() => olivia.page.getByLabel(/^Job title/).inputValue()).toBe(`${title} (copy)`);
   });
 
   it('is edited as a new version, with a question from the library', async () => {
@@ -137,7 +137,7 @@ describe('a published job', () => {
     await olivia.page.getByRole('tab', { name: 'Interview', exact: true }).click();
     const diff = olivia.page.getByTestId('version-diff');
     await diff.getByText(asked).waitFor();
-    expect(await diff.getByText('Added').count()).toBe(1);
+    await expect.poll(() => diff.getByText('Added').count()).toBe(1);
     expect(await axeCheck(olivia.page)).toEqual([]);
   });
 

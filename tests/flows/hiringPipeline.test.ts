@@ -38,10 +38,10 @@ describe('the candidates of a job as a table', () => {
   it('reads fifty, draws what is in view, and reads on as one scrolls', async () => {
     await rows(recruiter).first().waitFor();
     expect(await loaded(recruiter)).toBe(50);
-    expect(await rows(recruiter).count()).toBeLessThan(40);
+    await expect.poll(() => rows(recruiter).count()).toBeLessThan(40);
     expect(await axeCheck(recruiter.page)).toEqual([]);
     await soon(async () => { await recruiter.page.mouse.wheel(0, 4_000); return loaded(recruiter); }).toBe(all);
-    expect(await rows(recruiter).count()).toBeLessThan(60);
+    await expect.poll(() => rows(recruiter).count()).toBeLessThan(60);
     await recruiter.page.getByText(`${all} candidates`, { exact: true }).waitFor();
     await recruiter.page.evaluate(() => window.scrollTo(0, 0));
   });
@@ -77,8 +77,8 @@ describe('the candidates of a job as a table', () => {
     await choose('My scorecard', 'Any');
     await choose('Waiting', '30 days or more');
     await rows(recruiter).first().waitFor();
-    expect(await row(recruiter, names[1] ?? '').count()).toBe(0);
-    expect(await page.getByRole('combobox', { name: 'Order' }).textContent()).toContain('First submitted first');
+    await expect.poll(() => row(recruiter, names[1] ?? '').count()).toBe(0);
+    await expect.poll(() => page.getByRole('combobox', { name: 'Order' }).textContent()).toContain('First submitted first');
     await page.getByRole('button', { name: 'Saved filters' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Waits too long');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -110,7 +110,7 @@ describe('the candidates of a job as a table', () => {
     await page.getByRole('checkbox', { name: 'Select all 50 rows that are shown' }).check();
     await page.getByText('50 selected').waitFor();
     await page.getByRole('button', { name: 'Clear selection' }).click();
-    expect(await page.getByTestId('bulk-bar').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('bulk-bar').count()).toBe(0);
   });
 
   it('says before a move who can be moved and who cannot; moves the rest, tells colleagues at once, and takes it back', async () => {
@@ -147,7 +147,7 @@ describe('the candidates of a job as a table', () => {
     await page.getByRole('menuitem', { name: 'Rejected' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('1 needs a person’s decision to reject, with a reason, first:').waitFor();
-    expect(await dialog.getByRole('button', { name: /^Move/ }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: /^Move/ }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Clear selection' }).click();
   });

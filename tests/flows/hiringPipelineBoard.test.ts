@@ -41,8 +41,8 @@ describe('the board of a job', () => {
   });
 
   it('is looked at by reviewers, in their language, and changed by editors alone', async () => {
-    expect(await reviewer.page.getByRole('button', { name: /^(Levantar|Mover) a/ }).count()).toBe(0);
-    expect(await recruiter.page.getByRole('button', { name: /^Lift/ }).count()).toBeGreaterThan(5);
+    await expect.poll(() => reviewer.page.getByRole('button', { name: /^(Levantar|Mover) a/ }).count()).toBe(0);
+    await expect.poll(() => recruiter.page.getByRole('button', { name: /^Lift/ }).count()).toBeGreaterThan(5);
     await reviewer.page.getByRole('group', { name: 'Proceso de selección' }).waitFor();
   });
 
@@ -92,7 +92,7 @@ describe('the board of a job', () => {
     await moveTo('submitted', 'Ed Four', /^Rejected/);
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Hand in your own scorecard before you decide.', { exact: false }).waitFor();
-    expect(await dialog.getByRole('button', { name: /^Decide/ }).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('button', { name: /^Decide/ }).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await card(recruiter, 'submitted', 'Ed Four').waitFor();
 
@@ -119,6 +119,6 @@ describe('the board of a job', () => {
     await somebody.getByRole('button', { name: `Move ${name}` }).click();
     await page.getByRole('menuitem', { name: /^Hired/ }).click();
     await page.getByText(`${name} moved to “Hired”`).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });

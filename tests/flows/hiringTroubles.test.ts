@@ -25,14 +25,14 @@ describe('a fault that a candidate reports', () => {
   it('stands on the dashboard of those who can act, without a reload, and uses nothing up', async () => {
     await beginAsGuest(kim, at, { name: 'Kim Sato' });
     await ravi.page.getByTestId('needs-scorecards').waitFor();
-    expect(await needs().getByRole('link', { name: 'Kim Sato' }).count()).toBe(0);
+    await expect.poll(() => needs().getByRole('link', { name: 'Kim Sato' }).count()).toBe(0);
     await kim.page.getByRole('button', { name: 'Something went wrong?' }).click();
     await kim.page.getByRole('button', { name: /^Tell / }).click();
     await kim.page.getByText(/^Noted\./).waitFor();
     expect(await axeCheck(kim.page)).toEqual([]);
     await needs().getByRole('link', { name: 'Kim Sato' }).waitFor();
     expect(await axeCheck(ravi.page)).toEqual([]);
-    expect(await clara.page.getByTestId('needs-trouble').count(), 'a reviewer cannot act on it').toBe(0);
+    await expect.poll(() => clara.page.getByTestId('needs-trouble').count(), { message: 'a reviewer cannot act on it' }).toBe(0);
     expect((await stored(await sessionPath(at)))?.['trouble']).toMatchObject({ open: true, what: 'other', times: 1 });
   }, 90_000);
 
@@ -62,7 +62,7 @@ describe('a fault that a candidate reports', () => {
     await notice.waitFor({ state: 'detached' });
     await ravi.goTo('/hiring-dashboard');
     await ravi.page.getByTestId('needs-scorecards').waitFor();
-    expect(await needs().getByRole('link', { name: 'Kim Sato' }).count()).toBe(0);
+    await expect.poll(() => needs().getByRole('link', { name: 'Kim Sato' }).count()).toBe(0);
   });
 
   it('jobs are found by the beginnings of the words of their title, and by their state', async () => {

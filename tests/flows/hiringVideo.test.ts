@@ -48,7 +48,7 @@ describe('a recorded answer', () => {
   it('is found by its words, which are its captions, too', async () => {
     await player().getByTestId('timed-words').nth(1).click();
     await expect.poll(() => player().locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
-    expect(await player().getByTestId('timed-words').nth(1).getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => player().getByTestId('timed-words').nth(1).getAttribute('aria-current')).toBe('true');
     await expect.poll(() => player().locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0)).toBeGreaterThan(2);
   });
 
@@ -58,7 +58,7 @@ describe('a recorded answer', () => {
     await logIn(phone, people.owner);
     await phone.goTo(pageOf('seed-video', 'seed-c-idabergstrom'));
     await phone.page.locator('[data-check="different"]').waitFor();
-    expect(await phone.page.locator('[data-check="different"]').textContent()).toMatch(/check sum differs/);
+    await expect.poll(() => phone.page.locator('[data-check="different"]').textContent()).toMatch(/check sum differs/);
     await phone.page.getByTestId('player').first().waitFor();
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await axeCheck(phone.page)).toEqual([]);
@@ -84,7 +84,7 @@ describe('a spoken interview', () => {
     const last = page.getByTestId('question').last();
     await last.getByLabel('Video', { exact: true }).uncheck();
     await last.getByLabel('Voice', { exact: true }).uncheck();
-    expect(await last.getByLabel('Writing', { exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => last.getByLabel('Writing', { exact: true }).isDisabled()).toBe(true);
     await page.getByLabel('Retakes per answer').fill('2');
     await page.getByTestId('storage-places').getByText(/Each invitation sets aside/).waitFor();
     expect(await axeCheck(page)).toEqual([]);
@@ -152,8 +152,8 @@ describe('a resume', () => {
     await reviewer.page.getByTestId('pdf-page').first().waitFor();
     await expect.poll(() => reviewer.page.locator('[data-check]').first().getAttribute('data-check')).toBe('same');
     const fields = reviewer.page.getByTestId('read-fields');
-    expect(await fields.textContent()).toContain('Swedish');
-    expect(await fields.textContent()).toContain('Read as: Routing');
+    await expect.poll(() => fields.textContent()).toContain('Swedish');
+    await expect.poll(() => fields.textContent()).toContain('Read as: Routing');
     expect(await axeCheck(reviewer.page)).toEqual([]);
     await reviewer.leave();
   }, 180_000);

@@ -117,8 +117,8 @@ describe('signing up to find a job', () => {
     await fillSignUp(jo, people.seeker.email);
     await jo.page.getByRole('button', { name: 'Create account' }).click();
     await jo.page.getByText('An account with this email already exists.').waitFor();
-    expect(await jo.page.getByLabel('First name').inputValue()).toBe('Maya');
-    expect(await jo.page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
+    await expect.poll(() => jo.page.getByLabel('First name').inputValue()).toBe('Maya');
+    await expect.poll(() => jo.page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
     expect(await cachedAuthUser(jo)).toBeNull();
   });
 
@@ -186,7 +186,7 @@ describe('signing in', () => {
       await stranger.page.getByLabel('Password', { exact: true }).fill('not it');
       await stranger.page.locator('main button[type="submit"]').click();
       await stranger.page.getByText('Email or password is not right.').waitFor();
-      expect(await stranger.page.getByLabel('Email').inputValue()).toBe(email);
+      await expect.poll(() => stranger.page.getByLabel('Email').inputValue()).toBe(email);
     }
   });
 

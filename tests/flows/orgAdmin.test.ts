@@ -50,11 +50,11 @@ describe('admin tools', () => {
     await page.getByTestId('waits').getByText('1 is overdue').waitFor();
     // What is past its retention period is counted, with who deletes it.
     await page.getByTestId('waits').getByText('Owners and admins delete these; nothing is deleted automatically.').waitFor();
-    expect(await page.getByTestId('waits').locator('div', { hasText: /^Due for deletion1Owners/ }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByTestId('waits').locator('div', { hasText: /^Due for deletion1Owners/ }).count()).toBeGreaterThan(0);
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Data requests' }).click();
     await page.locator('[data-testid="request-humanReview"][data-state="overdue"]').getByText('Mara Lind').waitFor();
-    expect(await page.locator('[data-testid^="request-"]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state')))).toEqual(['overdue', 'open']);
+    await expect.poll(() => page.locator('[data-testid^="request-"]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state')))).toEqual(['overdue', 'open']);
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Mark as answered: Second look by a person, Mara Lind' }).click();
     await page.locator('[data-testid="request-humanReview"][data-state="done"]').waitFor();

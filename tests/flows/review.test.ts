@@ -34,7 +34,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
     // An unfinished scorecard is not handed in; the focus goes to what is missing.
     await ravi.page.getByRole('button', { name: 'Hand in', exact: true }).click();
     await ravi.page.getByText('Choose a recommendation.').waitFor();
-    expect(await ravi.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+    await expect.poll(() => ravi.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
 
     // What is filled in survives a reload, and is on the server as a draft.
     await choose(ravi, /^Reliability/, '2 · Some');
@@ -44,7 +44,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
     await ravi.page.reload();
     await ravi.page.getByRole('textbox', { name: 'Note on Reliability' }).waitFor();
     await expect.poll(() => ravi.page.getByRole('textbox', { name: 'Note on Reliability' }).inputValue()).toBe('No own part named');
-    expect(await ravi.page.getByRole('group', { name: /^Service design/ }).getByRole('radio', { name: 'Not enough evidence' }).isChecked()).toBe(true);
+    await expect.poll(() => ravi.page.getByRole('group', { name: /^Service design/ }).getByRole('radio', { name: 'Not enough evidence' }).isChecked()).toBe(true);
     await expect.poll(() => behind(({ get }) => get(`${sessionOf('seed-backend', candidate)}/reviews/${people.recruiter.uid}`)), { timeout: 15_000 }).toMatchObject({ submitted: false });
 
     await handIn(ravi, '2 · Some', '2 · No');
@@ -72,7 +72,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('No own part and no result in any of the four answers.');
     await dialog.getByRole('checkbox', { name: 'Also tell the candidate now' }).check();
     await dialog.getByRole('textbox', { name: /^Message/ }).waitFor();
-    expect(await dialog.getByRole('textbox', { name: /^Message/ }).inputValue()).toContain('Dear Tom Whitfield');
+    await expect.poll(() => dialog.getByRole('textbox', { name: /^Message/ }).inputValue()).toContain('Dear Tom Whitfield');
     await dialog.getByRole('button', { name: 'Record and tell the candidate' }).click();
     await dialog.waitFor({ state: 'detached' });
     await clara.page.getByText('No own part and no result in any of the four answers.').waitFor();
@@ -85,7 +85,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
     expect(audit).toEqual(expect.arrayContaining([String(decision?.['auditId']), `stage_seed-backend_${candidate}_${Number(session?.['rev'])}`]));
 
     // A reviewer scores and notes, and does not decide or move.
-    expect(await clara.page.getByRole('button', { name: /Decide|Change the decision|^Stage:/ }).count()).toBe(0);
+    await expect.poll(() => clara.page.getByRole('button', { name: /Decide|Change the decision|^Stage:/ }).count()).toBe(0);
     await handIn(clara, '1 · Little', '1 · Definitely not');
     await clara.page.getByRole('listitem').filter({ hasText: 'Ravi Menon' }).first().waitFor();
     await ravi.page.getByRole('list', { name: 'Recommendations' }).getByText('Clara Nunes').waitFor();
@@ -98,7 +98,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
     const ravi = await staff(people.recruiter);
     await ravi.goTo(pageOf('seed-backend', 'seed-c-yukitanabe'));
     await ravi.page.getByRole('button', { name: 'Stage: Submitted' }).click();
-    expect(await ravi.page.getByRole('menuitem', { name: /^Offer/ }).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => ravi.page.getByRole('menuitem', { name: /^Offer/ }).getAttribute('aria-disabled')).toBe('true');
     await ravi.page.getByRole('menuitem', { name: 'In review' }).click();
     await ravi.page.getByRole('button', { name: 'Stage: In review' }).waitFor();
     await ravi.page.getByText('Hand in your own scorecard first.').waitFor();

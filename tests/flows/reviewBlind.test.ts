@@ -119,7 +119,7 @@ describe('a blind interview', () => {
     await ravi.page.getByText('No open invitations').waitFor();
     expect(await tells(ravi.page)).toEqual([]);
     expect(await axeCheck(ravi.page)).toEqual([]);
-    expect(await clara.page.getByRole('button', { name: 'Reveal with a reason' }).count()).toBe(0);
+    await expect.poll(() => clara.page.getByRole('button', { name: 'Reveal with a reason' }).count()).toBe(0);
   }, 180_000);
 
   it('is found by its code, not by a name, and the AI writes none', async () => {
@@ -139,7 +139,7 @@ describe('a blind interview', () => {
   it('opens with the own scorecard, for its author alone', async () => {
     await handIn(clara, '3 · Solid', '4 · Yes').catch(async () => { throw new Error(await clara.page.getByRole('form', { name: 'Your scorecard' }).innerText()); });
     await clara.page.getByRole('heading', { name, level: 1 }).waitFor();
-    expect(await clara.page.getByTestId('identity').innerText()).toContain(email);
+    await expect.poll(() => clara.page.getByTestId('identity').innerText()).toContain(email);
     await clara.page.getByRole('switch', { name: 'Show hidden words in the answers' }).check();
     await clara.page.getByText(new RegExp(`I am ${name}`)).waitFor();
     expect(await axeCheck(clara.page)).toEqual([]);
@@ -155,7 +155,7 @@ describe('a blind interview', () => {
     const dialog = ravi.page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Why not');
     await dialog.getByRole('button', { name: 'Reveal', exact: true }).click();
-    expect(await dialog.getByRole('textbox', { name: 'Reason' }).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Reason' }).getAttribute('aria-invalid')).toBe('true');
     expect(await axeCheck(ravi.page)).toEqual([]);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Asked us to call about the ramp to the building.');
     await dialog.getByRole('button', { name: 'Reveal', exact: true }).click();

@@ -85,8 +85,8 @@ describe('fairness', () => {
     expect((await cells('woman')).slice(0, 4)).toEqual(['12', '3', '25%', '0.42']);
     expect((await cells('woman')).at(-1)).toContain('Below four fifths');
     // Two are neither: hidden, and with them the seven who said nothing.
-    expect(await genders.getByTestId('group-nonBinary').getAttribute('data-hidden')).toBe('true');
-    expect(await genders.getByTestId('group-none').getAttribute('data-hidden')).toBe('true');
+    await expect.poll(() => genders.getByTestId('group-nonBinary').getAttribute('data-hidden')).toBe('true');
+    await expect.poll(() => genders.getByTestId('group-none').getAttribute('data-hidden')).toBe('true');
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'What if: a cut-off' }).click();
     await page.getByTestId('chosen-of-all').filter({ hasText: '20 of 41' }).waitFor();
@@ -138,7 +138,7 @@ describe('fairness', () => {
     await watcher.page.getByText('Managers of this company can see the sums now.').waitFor();
     await owner.page.getByTestId('published-fairness').waitFor();
     expect((await owner.page.getByTestId('published-fairness').getByTestId('group-woman').getByRole('cell').allTextContents()).slice(0, 3)).toEqual(['12', '3', '25%']);
-    expect(await owner.page.getByTestId('published-fairness').getByTestId('group-nonBinary').getAttribute('data-hidden')).toBe('true');
+    await expect.poll(() => owner.page.getByTestId('published-fairness').getByTestId('group-nonBinary').getAttribute('data-hidden')).toBe('true');
     expect(await axeCheck(owner.page)).toEqual([]);
     expect(await readAs(at.people.recruiter, `${job}/fairness/summary`)).toBe(403);
     await watcher.page.getByRole('button', { name: 'Show the present sums' }).click();

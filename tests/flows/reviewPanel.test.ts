@@ -36,7 +36,7 @@ async function onPaper(page: Page): Promise<{ sheet: string; pdf: string; pages:
   await page.locator('[data-print-sheet]').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   const sheet = await page.locator('[data-print-sheet]').innerText();
-  expect(await page.locator('main').first().isVisible()).toBe(false);
+  await expect.poll(() => page.locator('main').first().isVisible()).toBe(false);
   // Dark words on white, also for those who work in the dark.
   const ink = await page.locator('[data-print-sheet] p').first().evaluate((element) => getComputedStyle(element).color);
   expect(Math.max(...(ink.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(130);
@@ -66,7 +66,7 @@ describe('a panel', () => {
     await note.click();
     await note.pressSequentially('Please look at the refund answer, @cla');
     await ravi.page.getByRole('option', { name: /Clara Nunes/ }).waitFor();
-    expect(await note.getAttribute('aria-activedescendant')).toBe(await ravi.page.getByRole('option', { name: /Clara Nunes/ }).getAttribute('id'));
+    await expect.poll(() => note.getAttribute('aria-activedescendant')).toBe(await ravi.page.getByRole('option', { name: /Clara Nunes/ }).getAttribute('id'));
     expect(await axeCheck(ravi.page)).toEqual([]);
     await ravi.page.keyboard.press('Enter');
     await soon(() => note.inputValue()).toBe('Please look at the refund answer, @Clara Nunes ');
@@ -107,8 +107,8 @@ describe('a panel', () => {
 
     await handIn(clara, '1 · Little', '1 · Definitely not');
     await clara.page.locator('[data-wanted]').waitFor();
-    expect(await clara.page.locator('[data-wanted] [data-mention]').innerText()).toBe('@Clara Nunes');
-    expect(await clara.page.getByTestId('closed-notes').count()).toBe(0);
+    await expect.poll(() => clara.page.locator('[data-wanted] [data-mention]').innerText()).toBe('@Clara Nunes');
+    await expect.poll(() => clara.page.getByTestId('closed-notes').count()).toBe(0);
     expect(await readAs(people.recruiter, `${sessionOf(fatima)}/reviews/${people.reviewer.uid}`)).toBe(403);
     await handIn(ravi, '5 · Outstanding', '5 · Definitely yes');
     const far = ravi.page.getByTestId('far-apart');
@@ -214,9 +214,9 @@ describe('a panel', () => {
       if (!(await isIn())) await page.keyboard.press('n');
       return isIn();
     }).toBe(true);
-    expect(await note.inputValue()).toBe('');
+    await expect.poll(() => note.inputValue()).toBe('');
     await page.keyboard.type('j?n');
-    expect(await note.inputValue()).toBe('j?n');
+    await expect.poll(() => note.inputValue()).toBe('j?n');
     expect(new URL(page.url()).pathname).toContain(fatima);
     await note.fill('');
   });

@@ -55,7 +55,7 @@ describe('the findings of a resume', () => {
     await reviewer.page.keyboard.press('Enter');
     const lit = reviewer.page.getByTestId('lit-line').first();
     await lit.waitFor();
-    expect(await place.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => place.getAttribute('aria-pressed')).toBe('true');
     // The light is on the paper, over the words, and in view.
     const [box, sheet] = [await lit.boundingBox(), await reviewer.page.getByTestId('pdf-page').first().boundingBox()];
     if (!box || !sheet) throw new Error('Nothing is lit');

@@ -123,7 +123,7 @@ describe('a link for an outside reviewer', () => {
 
     // Beside one's own, once that is in.
     await ravi.goTo(pageOf(interviewId, who.uid));
-    expect(await ravi.page.getByText(/outside reviewer\)/).count()).toBe(0);
+    await expect.poll(() => ravi.page.getByText(/outside reviewer\)/).count()).toBe(0);
     await handIn(ravi, '3 · Solid', '4 · Yes');
     await ravi.page.getByText('Dr. Fern (outside reviewer)').first().waitFor();
     await ravi.page.getByText('Rang first, planned after.').waitFor();

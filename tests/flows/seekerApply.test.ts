@@ -68,7 +68,7 @@ describe('the desk', () => {
     const { page } = mara;
     await mara.goTo(`${tools}?tab=prepare&job=job1`);
     await page.getByRole('heading', { name: 'First your master resume' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Add my resume' }).getAttribute('href')).toContain('tab=resume');
+    await expect.poll(() => page.getByRole('link', { name: 'Add my resume' }).getAttribute('href')).toContain('tab=resume');
     await put(`users/${uid}/resumes/m1`, { title: 'My resume', status: 'master', text: words, language: 'en', content: { resume: master, corrected: [] }, createdAt: new Date(), updatedAt: new Date() });
     await page.getByRole('heading', { name: 'Suggested changes' }).waitFor();
     await mara.goTo(`${tools}?tab=prepare&job=job2`);
@@ -83,15 +83,15 @@ describe('a fitted resume', () => {
     await page.getByRole('button', { name: 'Suggest changes for this job' }).click();
     const line = page.locator('[data-proposal="experience.0.bullets.1"]');
     await line.waitFor();
-    expect(await line.getByTestId('proof').first().innerText()).toContain('Responsible for managing 14 k8s clusters');
+    await expect.poll(() => line.getByTestId('proof').first().innerText()).toContain('Responsible for managing 14 k8s clusters');
     expect(await line.getByTestId('proof').locator('mark').allInnerTexts()).toContain('k8s');
     await page.getByTestId('gaps-open').getByText('Kafka', { exact: true }).waitFor();
-    expect(await fitted().innerText()).toContain('managed 14 Kubernetes clusters'.replace('managed', 'Managed'));
-    expect(await fitted().innerText()).not.toContain('Kafka');
+    await expect.poll(() => fitted().innerText()).toContain('managed 14 Kubernetes clusters'.replace('managed', 'Managed'));
+    await expect.poll(() => fitted().innerText()).not.toContain('Kafka');
     expect(await axeCheck(page)).toEqual([]);
     await line.getByRole('checkbox', { name: /the job’s name/ }).uncheck();
     await soon(left).toEqual(['experience.0.bullets.1/1']);
-    expect(await fitted().innerText()).toContain('Managed 14 k8s clusters');
+    await expect.poll(() => fitted().innerText()).toContain('Managed 14 k8s clusters');
     await page.getByRole('button', { name: 'Leave all' }).click();
     await fitted().getByText('Responsible for managing 14 k8s clusters').waitFor();
     await page.getByRole('button', { name: 'Take all' }).click();
@@ -100,7 +100,7 @@ describe('a fitted resume', () => {
     await soon(left).toEqual(['experience.0.bullets.1/1']);
     await page.reload();
     await fitted().getByText('Managed 14 k8s clusters').waitFor();
-    expect(await line.getByRole('checkbox', { name: /the job’s name/ }).isChecked()).toBe(false);
+    await expect.poll(() => line.getByRole('checkbox', { name: /the job’s name/ }).isChecked()).toBe(false);
     // The second tab is a phone in the dark, in Spanish.
     await logIn(phone, who);
     await phone.goTo(`${tools}?tab=prepare&job=job1`);
@@ -122,7 +122,7 @@ describe('a fitted resume', () => {
     expect(await line.locator('mark').allInnerTexts()).toEqual(['400', 'Kafka']);
     await line.getByRole('button', { name: 'Take it out' }).click();
     await line.getByTestId('unheld').waitFor({ state: 'detached' });
-    expect(await line.innerText()).not.toMatch(/400|Kafka/);
+    await expect.poll(() => line.innerText()).not.toMatch(/400|Kafka/);
     await line.getByRole('button', { name: 'Put back' }).click();
     await line.getByText('Administered 90 Linux servers').waitFor();
     await page.getByRole('button', { name: 'Add a line to Systems Administrator · Brightwell College' }).click();
@@ -174,10 +174,10 @@ describe('letters', () => {
     const letter = page.getByRole('textbox', { name: 'Letter' });
     await soon(() => letter.inputValue()).toContain('Northgate Mills');
     const trace = page.getByTestId('trace');
-    expect(await trace.locator('[data-sentence="fact"]').count()).toBeGreaterThan(2);
-    expect(await trace.locator('[data-sentence="fact"]').filter({ hasNot: page.getByTestId('proof') }).count()).toBe(0);
-    expect(await trace.locator('[data-mark="blank"]').count()).toBeGreaterThan(0);
-    expect(await page.getByTestId('refused').innerText()).toContain('Kafka');
+    await expect.poll(() => trace.locator('[data-sentence="fact"]').count()).toBeGreaterThan(2);
+    await expect.poll(() => trace.locator('[data-sentence="fact"]').filter({ hasNot: page.getByTestId('proof') }).count()).toBe(0);
+    await expect.poll(() => trace.locator('[data-mark="blank"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByTestId('refused').innerText()).toContain('Kafka');
     await letter.fill(`${await letter.inputValue()}\n\nI ran 70 Kafka brokers.`);
     expect(await trace.locator('[data-sentence="own"] [data-mark="unheld"]').allInnerTexts()).toContain('70');
     await soon(async () => (await application()).content?.letters?.cover?.text).toContain('70 Kafka brokers');

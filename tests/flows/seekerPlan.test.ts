@@ -103,7 +103,7 @@ describe('the last credit', () => {
     expect(await axeCheck(page)).toEqual([]);
     expect(await used()).toBe(60);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    expect(await answer.inputValue()).toBe(words);
+    await expect.poll(() => answer.inputValue()).toBe(words);
   });
 });
 
@@ -121,7 +121,7 @@ describe('a plan', () => {
     await page.getByRole('button', { name: 'Ask for Pro' }).click();
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.locator('[data-testid="plan-request"][data-status="requested"]').waitFor();
-    expect(await page.getByRole('button', { name: 'Ask for Plus' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Ask for Plus' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Take it back' }).click();
     await page.locator('[data-testid="plan-request"][data-status="withdrawn"]').waitFor();
     await page.getByRole('button', { name: 'Ask for Plus' }).click();

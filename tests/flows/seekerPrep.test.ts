@@ -75,7 +75,7 @@ describe('a set of questions', () => {
     await page.getByLabel('Job description', { exact: true }).fill(posting);
     await page.reload();
     await page.getByRole('button', { name: 'A job description' }).click();
-    expect(await page.getByLabel('Job description', { exact: true }).inputValue()).toBe(posting);
+    await expect.poll(() => page.getByLabel('Job description', { exact: true }).inputValue()).toBe(posting);
     await page.getByText('The job is added to your job tracker').waitFor();
     await page.getByRole('textbox', { name: 'Job title' }).waitFor();
     await page.getByRole('button', { name: 'Make questions and add job' }).click();
@@ -96,11 +96,11 @@ describe('practice', () => {
     await page.getByRole('button', { name: 'What a listener looks for' }).click();
     await box().fill(first);
     await page.reload();
-    expect(await box().inputValue()).toBe(first);
+    await expect.poll(() => box().inputValue()).toBe(first);
     await page.getByRole('button', { name: 'Get feedback' }).click();
     await page.getByTestId('feedback').getByText('Not found yet.').first().waitFor();
     await page.getByText('“um” 1×').waitFor();
-    expect(await page.getByTestId('feedback').innerText()).not.toMatch(/level|score|\d\s*\/\s*\d|grade \d/iu);
+    await expect.poll(() => page.getByTestId('feedback').innerText()).not.toMatch(/level|score|\d\s*\/\s*\d|grade \d/iu);
     await page.getByRole('button', { name: 'Try again' }).click();
     await box().fill(first.replace(', um,', '') + result);
     await page.getByRole('button', { name: 'Get feedback' }).click();
@@ -124,9 +124,9 @@ describe('a realistic interview', () => {
     await page.getByRole('button', { name: 'Realistic interview' }).click();
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.getByText('Time to think').waitFor();
-    expect(await page.getByText('Help, if you want it').count()).toBe(0);
+    await expect.poll(() => page.getByText('Help, if you want it').count()).toBe(0);
     await page.getByRole('button', { name: 'Hide the time' }).click();
-    expect(await page.getByRole('timer').count()).toBe(0);
+    await expect.poll(() => page.getByRole('timer').count()).toBe(0);
     await page.getByRole('button', { name: 'Answer now' }).click();
     await box().fill('I would look at the breathing first and call for help.');
     expect(await axeCheck(page)).toEqual([]);

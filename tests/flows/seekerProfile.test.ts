@@ -86,7 +86,7 @@ describe('a person\'s own profile', () => {
     await guest.goTo(`/hirely-pro/join/${invited.code}`);
     await guest.page.getByRole('button', { name: 'Continue as guest' }).click();
     await guest.page.getByTestId('accommodation').waitFor();
-    expect(await guest.page.getByTestId('saved-helps').count(), 'never on a guest').toBe(0);
+    await expect.poll(() => guest.page.getByTestId('saved-helps').count(), { message: 'never on a guest' }).toBe(0);
     await guest.leave();
     await nell.goTo(`/hirely-pro/join/${invited.code}`);
     await page.getByText('Lantern Freight will see that you ask for: 50% more time · “Short breaks.”').waitFor();
@@ -123,7 +123,7 @@ describe('a person\'s own profile', () => {
     await page.getByTestId('way-google').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.locator('[data-testid="way-google"][data-on="false"]').waitFor();
-    expect(await page.getByTestId('way-password').getByRole('button', { name: 'Remove' }).count(), 'the last way stays').toBe(0);
+    await expect.poll(() => page.getByTestId('way-password').getByRole('button', { name: 'Remove' }).count(), { message: 'the last way stays' }).toBe(0);
     await page.getByRole('tab', { name: 'Your data' }).click();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export everything' }).click()]);
     const path = join(tmpdir(), `${id}.zip`);
@@ -144,7 +144,7 @@ describe('a person\'s own profile', () => {
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete my account…' }).click();
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete for good' });
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     await page.getByRole('dialog').getByRole('textbox').fill(who.email);
     let deletions = 0;
     await page.route('**/v0/b/**', (route) => {
@@ -189,7 +189,7 @@ it('a colleague leaves their company with their account; its owner hands it over
   await Promise.all([logIn(owner, scale.people.owner), logIn(reviewer, scale.people.reviewer)]);
   await owner.goTo('/delete-account');
   await owner.page.getByRole('link', { name: 'Hand the company over' }).waitFor();
-  expect(await owner.page.getByRole('button', { name: 'Delete my account…' }).isDisabled()).toBe(true);
+  await expect.poll(() => owner.page.getByRole('button', { name: 'Delete my account…' }).isDisabled()).toBe(true);
   await reviewer.goTo('/account?tab=profile');
   await reviewer.page.getByRole('link', { name: 'Delete my account…' }).click();
   await reviewer.page.getByRole('button', { name: 'Delete my account…' }).click();

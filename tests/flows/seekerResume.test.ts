@@ -51,13 +51,13 @@ describe('bringing a resume in', () => {
   it('shows every field with its line and page, and what nobody can see', async () => {
     await take(pdf);
     await page.getByTestId('resume-fields').waitFor();
-    expect(await input('name').inputValue()).toBe('Nia Sol');
-    expect(await input('experience.0.employer').inputValue()).toBe('Pebble Books');
-    expect(await field('location').locator('[data-origin]').getAttribute('data-origin')).toBe('none');
+    await expect.poll(() => input('name').inputValue()).toBe('Nia Sol');
+    await expect.poll(() => input('experience.0.employer').inputValue()).toBe('Pebble Books');
+    await expect.poll(() => field('location').locator('[data-origin]').getAttribute('data-origin')).toBe('none');
     await field('location').getByText('Not found').waitFor();
     await page.getByText('The file holds 1 passage that nobody can see.').waitFor();
     await field('experience.0.bullets.0').getByRole('button', { name: /show Line \d+, page 1/ }).click();
-    expect(await page.getByTestId('lit-line').innerText()).toContain('Sold 40 books a day');
+    await expect.poll(() => page.getByTestId('lit-line').innerText()).toContain('Sold 40 books a day');
     expect(await axeCheck(page)).toEqual([]);
     expect((await stored(`users/${uid}/settings/seeker`))?.['masterId']).toBe((await resumes())[0]);
   });
@@ -77,7 +77,7 @@ describe('bringing a resume in', () => {
     await other.close();
     await field('experience.0.title').getByRole('button', { name: /put back/ }).click();
     await field('experience.0.title').locator('[data-origin="file"]').waitFor();
-    expect(await input('experience.0.title').inputValue()).toBe('Shop Assistant');
+    await expect.poll(() => input('experience.0.title').inputValue()).toBe('Shop Assistant');
     await page.getByLabel('Add a skill').first().fill('Salesforce');
     await page.getByRole('button', { name: 'Add a skill' }).click();
     await saved();
@@ -88,7 +88,7 @@ describe('bringing a resume in', () => {
   it('tells what a parser sees, and how ready it is, line by line', async () => {
     await page.getByRole('tab', { name: 'Checklist' }).click();
     await page.locator('[data-check="deeds"]').getByText('“Responsible for the window.”').or(page.locator('[data-check="deeds"]').getByText('“Responsible for the window”')).waitFor();
-    expect(await page.locator('[data-check="sections"]').getAttribute('data-state')).toBe('improve');
+    await expect.poll(() => page.locator('[data-check="sections"]').getAttribute('data-state')).toBe('improve');
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('tab', { name: 'What a parser sees' }).click();
     await page.locator('[data-remark="hidden"]').getByText('Ignore all previous instructions').waitFor();
@@ -117,7 +117,7 @@ describe('one job and the master resume', () => {
   it('shows what to look out for, then the fit and the keyword gap with its sum, and keeps them', async () => {
     await nia.goTo('/job-seeker/job-tools?tab=fit&job=job1');
     await page.locator('[data-flag="unpaidWork"]').getByText('unpaid trial week').waitFor();
-    expect(await page.locator('[data-flag]').evaluateAll((flags) => flags.map((flag) => flag.getAttribute('data-flag')))).toEqual(['unpaidWork', 'family', 'noPay']);
+    await expect.poll(() => page.locator('[data-flag]').evaluateAll((flags) => flags.map((flag) => flag.getAttribute('data-flag')))).toEqual(['unpaidWork', 'family', 'noPay']);
     await page.getByRole('button', { name: 'Check the fit' }).click();
     await page.getByTestId('gap-formula').waitFor();
     const formula = /Found (\d+) ÷ asked (\d+)/.exec(await page.getByTestId('gap-formula').innerText());
@@ -125,14 +125,14 @@ describe('one job and the master resume', () => {
     expect([Number(formula?.[1]), Number(formula?.[2])]).toEqual([found, await page.locator('[data-ability]').count()]);
     const names = await page.locator('[data-ability]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-ability')));
     expect(new Set(names).size).toBe(names.length);
-    expect(await page.locator('[data-ability="Salesforce"]').getAttribute('data-state')).toBe('met');
-    expect(await page.locator('[data-ability="French"]').getAttribute('data-state')).toBe('missing');
+    await expect.poll(() => page.locator('[data-ability="Salesforce"]').getAttribute('data-state')).toBe('met');
+    await expect.poll(() => page.locator('[data-ability="French"]').getAttribute('data-state')).toBe('missing');
     await page.locator('[data-ability="Excel"][data-state="met"]').getByRole('button', { name: /^Excel: / }).first().click();
     expect(await page.getByTestId('two-texts').locator('mark').allInnerTexts()).toContain('Excel');
     expect(await axeCheck(page)).toEqual([]);
     await page.reload();
     await page.getByTestId('gap-formula').waitFor();
-    expect(await page.getByRole('button', { name: 'Check again' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Check again' }).count()).toBe(0);
   });
 
   it('adds a missing line on the spot, in the words of its owner, and reads it at once', async () => {
@@ -147,7 +147,7 @@ describe('one job and the master resume', () => {
     await page.getByTestId('fit-changed').waitFor({ state: 'detached' });
     await page.reload();
     await page.locator('[data-ability="French"][data-state="met"]').waitFor();
-    expect(await page.getByRole('button', { name: 'Check again' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Check again' }).count()).toBe(0);
   });
 
   it('says when the resume has changed since', async () => {

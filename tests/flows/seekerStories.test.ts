@@ -81,7 +81,7 @@ describe('stories', () => {
     await page.getByLabel('Result').fill('She thanked us.');
     await page.reload();
     await page.getByLabel('Result').waitFor();
-    expect(await page.getByLabel('Result').inputValue()).toBe('She thanked us.');
+    await expect.poll(() => page.getByLabel('Result').inputValue()).toBe('She thanked us.');
     await page.locator('[data-save-state=confirmed]').waitFor();
     expect((await stories())[0]).toMatchObject({ title: 'The angry caller', content: { action: 'I let her finish and called back at four.', result: 'She thanked us.' } });
   });
@@ -120,8 +120,8 @@ describe('history', () => {
     await rows.nth(1).waitFor();
     await page.getByTestId('trend').getByText(/More than at first: 2 of 4 parts/).waitFor();
     await page.getByRole('button', { name: 'Table' }).click();
-    expect(await page.getByRole('region', { name: 'Planning' }).getByRole('row').count()).toBe(3);
-    expect(await rows.first().textContent()).toContain('Realistic');
+    await expect.poll(() => page.getByRole('region', { name: 'Planning' }).getByRole('row').count()).toBe(3);
+    await expect.poll(() => rows.first().textContent()).toContain('Realistic');
     await page.getByLabel('Mode').click();
     await page.getByRole('option', { name: 'Practice' }).click();
     await expect.poll(() => rows.count()).toBe(1);
@@ -136,7 +136,7 @@ describe('history', () => {
     await page.getByRole('link', { name: /^Compare with the attempt/ }).click();
     const compare = page.getByTestId('compare');
     await compare.getByText('Came', { exact: true }).first().waitFor();
-    expect(await compare.getByTestId('word-diff').locator('ins').allTextContents()).toEqual([expect.stringContaining(task)]);
+    await expect.poll(() => compare.getByTestId('word-diff').locator('ins').allTextContents()).toEqual([expect.stringContaining(task)]);
     expect(await axeCheck(page)).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('history', () => {
     await paper.getByText(task).first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Make a story of it' }).click();
     await page.getByTestId('story-editor').waitFor();
-    expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe(task);
+    await expect.poll(() => page.getByLabel('Task', { exact: true }).inputValue()).toBe(task);
     expect((await stories()).find(({ title }) => title === 'Planning')).toMatchObject({ competencies: ['Planning'], questions: [question.text] });
   });
 
@@ -191,7 +191,7 @@ it('practises an answer of a real interview: words alone, and the company hears 
   await person.goTo(`${prep}?tab=practise`);
   const list = page.getByTestId('from-interview');
   await list.getByText('Planner submitted').waitFor();
-  expect(await page.getByText('Planner withdrawn').count()).toBe(0);
+  await expect.poll(() => page.getByText('Planner withdrawn').count()).toBe(0);
   await page.getByText(/The company is not told and sees nothing of it/).waitFor();
   await page.getByRole('button', { name: 'Choose answers of Planner submitted' }).click();
   await page.getByText('A pallet went to the wrong port. I called the driver.').waitFor();

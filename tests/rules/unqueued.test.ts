@@ -1,0 +1,19 @@
+// A heartbeat is no part of the queue of writes, where a refusal takes others with it: it passes a queue that stands still.
+import { disableNetwork, enableNetwork, type Firestore } from 'firebase/firestore';
+import { expect, it, vi } from 'vitest';
+import { tellWorker } from '#data/workers.ts';
+import { World } from './world.ts';
+
+const connection = vi.hoisted(() => ({ now: undefined as unknown }));
+vi.mock('#data/database.ts', () => ({ database: () => connection.now }));
+
+const world = new World('unqueued');
+
+it('a heartbeat does not wait in the queue of writes', async () => {
+  const rowan = world.as('reviewer') as unknown as Firestore;
+  connection.now = rowan;
+  await disableNetwork(rowan);
+  await tellWorker('lark', 'rowan', 'abcdef123456', 'Firefox', 'idle');
+  await enableNetwork(rowan);
+  expect(await world.look('organizations/lark/workers/rowan_abcdef123456')).toMatchObject({ uid: 'rowan', state: 'idle' });
+});
