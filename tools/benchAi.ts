@@ -13,6 +13,8 @@ import { benchMatch } from './benchAi/benchMatch.ts';
 import { benchResumes } from './benchAi/benchResumes.ts';
 import { benchSkillSpans } from './benchAi/benchSkillSpans.ts';
 import { benchJudged } from './benchAi/benchJudged.ts';
+import { benchKits } from './benchAi/benchKits.ts';
+import { benchPostingSheet } from './benchAi/benchPostingSheet.ts';
 import { benchRubric, benchTwins } from './benchAi/benchRubric.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
 import type { Figure } from './benchAi/figures.ts';
@@ -26,8 +28,10 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   answers: (data) => benchAnswers(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl')),
   rubric: benchRubric,
   judged: () => benchJudged('dev'),
+  postingSheet: (data) => benchPostingSheet(data, 'dev'),
+  kits: (data) => benchKits(data, 'dev'),
   // Opened once, when the building is done: --aside.
-  ...(values.aside ? { judgedAside: () => benchJudged('aside') } : {}),
+  ...(values.aside ? { judgedAside: () => benchJudged('aside'), postingSheetAside: (data: Data) => benchPostingSheet(data, 'aside'), kitsAside: (data: Data) => benchKits(data, 'aside') } : {}),
   twins: benchTwins,
   rehearsal: benchRehearsal,
   grading: benchGrading,

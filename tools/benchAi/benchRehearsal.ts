@@ -13,15 +13,16 @@ const roles = {
 } as const;
 
 /** Four groups of questions: postings and roles, English and Spanish; every text of a question once. */
-function questionsOf(data: Data): { language: 'en' | 'es'; question: Question }[] {
+async function questionsOf(data: Data): Promise<{ language: 'en' | 'es'; question: Question }[]> {
   const texts = [...data.rows<{ text: string }>('job_descriptions.jsonl'), ...data.rows<{ text: string }>('job_postings_real.jsonl').slice(0, 40)].map(({ text }) => text);
   const kits = [...texts.map((description) => ({ description, language: 'en' as const })), ...(['en', 'es'] as const).flatMap((language) => roles[language].map((role) => ({ description: role, language })))];
   const seen = new Set<string>();
-  return kits.flatMap(({ description, language }) => kitFor({ description, language }).questions.map((question) => ({ language, question }))).filter(({ question }) => !seen.has(question.text) && seen.add(question.text));
+  const drafted = await Promise.all(kits.map(async ({ description, language }) => (await kitFor({ description, language })).questions.map((question) => ({ language, question }))));
+  return drafted.flat().filter(({ question }) => !seen.has(question.text) && seen.add(question.text));
 }
 
 export async function benchRehearsal(data: Data): Promise<Figure[]> {
-  const questions = questionsOf(data);
+  const questions = await questionsOf(data);
   const figures: Figure[] = [{ name: 'generated questions', value: String(questions.length), baseline: 'at least 100' }];
   for (const [name, packs] of [['', await loadPacks(['words', 'deep'])], [', without packs', noPacks]] as const satisfies readonly (readonly [string, Packs])[]) {
     for (const language of ['en', 'es'] as const) {

@@ -2,9 +2,7 @@
 import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
 import { coach } from './coach/coach.ts';
 import { nextFollowUp } from './followUp/nextFollowUp.ts';
-import { kitFor } from './kit/kitFor.ts';
 import { rehearsalFor } from './kit/rehearsalFor.ts';
-import { questionAgain } from './kit/questionAgain.ts';
 import { writeLetter } from './letter/writeLetter.ts';
 import { findingsIn } from './lint/findingsIn.ts';
 import { matchOf } from './match/match.ts';
@@ -20,8 +18,9 @@ interface Row<T extends TaskName> { packs: readonly PackName[]; run: (input: Che
 
 const engine: { [T in TaskName]: Row<T> } = {
   readJobDescription: { packs: ['tagger'], run: readPosting },
-  draftKit: { packs: ['tagger'], run: kitFor },
-  regenerateQuestion: { packs: ['tagger'], run: questionAgain },
+  // The library of questions is only wanted by those who draft.
+  draftKit: { packs: ['tagger'], run: async (input, packs) => (await import('./kit/kitFor.ts')).kitFor(input, packs) },
+  regenerateQuestion: { packs: ['tagger'], run: async (input, packs) => (await import('./kit/questionAgain.ts')).questionAgain(input, packs) },
   lintQuestion: { packs: [], run: ({ text, language }) => ({ findings: findingsIn(text, language) }) },
   followUp: { packs: [], run: nextFollowUp },
   evaluateAnswer: { packs: ['words', 'deep'], run: rate },

@@ -16,6 +16,10 @@ export interface JobProfile {
   title: string; level: string; language: 'en' | 'es';
   mustHave: string[]; niceToHave: string[];
   tasks: JobTask[];
+  /** Of these, what the posting itself names, when it is in the language of the kit. */
+  posted: JobTask[];
+  /** What the posting names as duties, and the language it is in. */
+  duties: readonly string[]; own: 'en' | 'es';
   /** Fields of work, strongest first, with their weight. */
   fields: { field: SkillField; weight: number }[];
   /** The skills of each field, best first, in the kit's language. */
@@ -43,6 +47,7 @@ export function jobProfile(description: string, language: 'en' | 'es', known: Kn
   const mustHave = (known.mustHave ?? read.mustHave).map((name) => nameIn(name, language));
   const niceToHave = (known.niceToHave ?? read.niceToHave).map((name) => nameIn(name, language));
   const title = known.title?.trim() || read.title;
+  const duties = known.responsibilities ?? read.responsibilities;
   const weights = new Map<SkillField, number>();
   const skillsOf = new Map<SkillField, string[]>();
   const note = (name: string, weight: number): void => {
@@ -61,7 +66,10 @@ export function jobProfile(description: string, language: 'en' | 'es', known: Kn
     language,
     mustHave,
     niceToHave,
-    tasks: tasksOf(known.responsibilities ?? read.responsibilities, own, language, title, text),
+    tasks: tasksOf(duties, own, language, title, text),
+    posted: own === language ? duties.map((line) => ({ line, phrase: taskPhrase(line, language) })) : [],
+    duties,
+    own,
     fields: [...weights].map(([field, weight]) => ({ field, weight })).sort((a, b) => b.weight - a.weight || (a.field < b.field ? -1 : 1)),
     skillsOf,
     setting: roleFields(title)[0] ?? null,

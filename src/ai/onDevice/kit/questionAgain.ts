@@ -1,16 +1,22 @@
 // Writes one question again: same competency, unlike all those given; also for competencies a person has added.
-import type { Question } from '#domain/kit.ts';
+import { limits, type Question } from '#domain/kit.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
-import { generalIds, type CompetencyId, type CompetencyText } from '#ai/onDevice/library/competencyText.ts';
+import { generalIds, isProfessional, type CompetencyId, type CompetencyText } from '#ai/onDevice/library/competencyText.ts';
 import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
-import { jobProfile } from './jobProfile.ts';
+import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { jobProfile, type JobProfile } from './jobProfile.ts';
 import { ownCompetency } from './ownCompetency.ts';
 import { questionsFor } from './questionsFor.ts';
 import { rubricAgain } from './rubricAgain.ts';
 import { roleFields } from './roleFields.ts';
+import { poolFor, toolOffers } from './pool.ts';
 import { nextBest } from './selectQuestions.ts';
+import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
+
+/** Duties of the posting that another question may be about. */
+const mostDuties = 8;
 
 /** The library's competency behind an id or, for one a person has named, behind its name. */
 function libraryId(id: string, name: string): CompetencyId | null {
@@ -27,7 +33,14 @@ function freeId(taken: readonly string[]): string {
   for (let count = taken.length + 1; ; count += 1) if (!taken.includes(`q${count}`)) return `q${count}`;
 }
 
-export function questionAgain({ description, language, known, competency, replaces, others, takenIds = [], keep }: CheckedInput<'regenerateQuestion'>, packs: Packs = noPacks): Question {
+/** Offers of a competency, the nearest to the job first: its duties, its occupation, its tools, behaviour in general. */
+async function offersOf(profile: JobProfile, id: CompetencyId): Promise<Offer[]> {
+  const { occupation, heavy, trade } = await poolFor(profile, mostDuties);
+  const isOwn = ({ competency }: Offer): boolean => (competency ?? trade) === id;
+  return [...heavy.flatMap((duty) => aboutDuty(duty, profile.language)).filter(isOwn), ...occupation.filter(isOwn), ...(isProfessional(id) ? toolOffers(profile, '').flat() : []), ...aboutCompetency(id, profile.language)];
+}
+
+export async function questionAgain({ description, language, known, competency, replaces, others, takenIds = [], keep }: CheckedInput<'regenerateQuestion'>, packs: Packs = noPacks): Promise<Question> {
   const given = [...others, ...(replaces ? [replaces.text] : [])];
   const profile = jobProfile(description, language, known, given.length, packs);
   const id = libraryId(competency.id, competency.name);
@@ -38,6 +51,10 @@ export function questionAgain({ description, language, known, competency, replac
   const asked = keep?.trim();
   if (asked) return { id: questionId, ...rubricAgain(asked, replaces?.kind ?? 'behavioural', competency.id, id, libraryText ?? own, language) };
   const lower = new Set(given.map((text) => text.trim().toLowerCase()));
+  const offers = id ? (await offersOf(profile, id)).filter(({ question: { text } }) => !lower.has(text.trim().toLowerCase()) && text.length <= limits.questionMax) : [];
+  const isClean = ({ question: { text } }: Offer): boolean => findingsIn(text, language).length === 0;
+  const offered = offers.find((one) => (!replaces || one.question.kind === replaces.kind) && isClean(one));
+  if (offered) return { id: questionId, competencyId: competency.id, ...offered.question };
   for (const [source, text] of sources) {
     const candidates = questionsFor(profile, source, text, competency.id).filter(({ question }) => !lower.has(question.text.trim().toLowerCase()));
     const sameKind = replaces ? candidates.filter(({ question }) => question.kind === replaces.kind) : candidates;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseOf, taskPhrase } from './taskPhrases.ts';
+import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
+import { taskPhrase } from './taskPhrases.ts';
 
 describe('duties as they stand after “you had to”', () => {
   it.each([

@@ -1,33 +1,7 @@
 // Turns a responsibility of a posting into words that fit after "you had to …" / "tuviste que …"; null when that cannot be done cleanly.
 import { inWords } from '#domain/wordLimits.ts';
+import { baseOf, fromGerund, fromThird, verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-
-const verbs = new Set('achieve act adapt address adjust administer advise align allocate analyse analyze anticipate apply approve arrange assemble assess assign assist assure attend audit automate balance benchmark book brief bring budget build calculate calibrate capture care carry champion check clarify clean close coach code collaborate collect communicate compare compile complete comply conceptualise conceptualize conduct configure connect consolidate construct consult contribute control convert cook coordinate create curate customise customize cut debug decide define deliver demonstrate deploy derive design detect determine develop diagnose digitalise digitise direct discover dispense dispatch document draft drive edit educate eliminate enable encourage enforce engage enhance ensure establish estimate evaluate examine execute expand explain explore extend facilitate find fix follow forecast form formulate foster gather generate grow guide handle help host identify implement improve increase influence inform initiate innovate inspect inspire install instruct integrate interact interpret interview introduce investigate invoice issue keep launch lead learn liaise listen load localise maintain make manage manufacture map market measure mentor migrate mitigate model moderate monitor motivate move negotiate observe obtain onboard open operate optimise optimize order organise organize orchestrate oversee own pack participate perform pick pilot plan position prepare present prevent price prioritise prioritize process procure produce program promote propose prospect protect prototype provide publish purchase qualify raise reach receive recommend reconcile record recruit reduce refactor refine register release remove repair report represent research resolve respond restock retain review revise roll run safeguard schedule scope secure select sell serve set shape share ship simplify solve source specify staff standardise standardize steer store strengthen structure submit supervise supply support survey sustain take talk teach test tidy track train transform translate transport treat troubleshoot tune turn understand update upgrade upload use validate verify visit visualise visualize welcome work write'.split(' '));
-
-const doubled = new Set(['plan', 'run', 'set', 'ship', 'cut', 'map', 'program', 'debug', 'control', 'refer', 'pilot_']);
-const irregular: Record<string, string> = { tie: 'tying', die: 'dying' };
-
-function gerundOf(verb: string): string {
-  const known = irregular[verb];
-  if (known) return known;
-  if (doubled.has(verb)) return `${verb}${verb.at(-1) ?? ''}ing`;
-  return /[^eo]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
-}
-
-function thirdOf(verb: string): string {
-  if (/(s|sh|ch|x|z)$/.test(verb)) return `${verb}es`;
-  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
-}
-
-const fromGerund = new Map([...verbs].flatMap((verb) => [[gerundOf(verb), verb], [`${verb}ing`, verb]] as [string, string][]));
-const fromThird = new Map([...verbs].map((verb) => [thirdOf(verb), verb]));
-for (const noun of ['plans', 'tests', 'reports', 'designs', 'models', 'orders', 'supports', 'controls', 'works', 'processes', 'leads', 'records', 'visits', 'markets', 'programs', 'researches']) fromThird.delete(noun);
-
-/** The base form of a verb in any form; null for other words. */
-export function baseOf(word: string): string | null {
-  const lower = word.toLowerCase();
-  return verbs.has(lower) ? lower : fromGerund.get(lower) ?? fromThird.get(lower) ?? null;
-}
 
 const cuts = inWords(/\s+(?:in order to|so that|so as to|to ensure|ensuring|including|such as|which|that is|where|whilst|while|as well as|in accordance|according to|based on|by means|through(?:out)?|e\.g\.|i\.e\.|across all|along with|together with|whenever|when|if|because|con el fin|a fin de|para que|incluyendo|así como|tales como|como por ejemplo|mediante|garantizando|asegurando|de acuerdo con|según)\b.*$|\s*[(;:–—].*$|\s+-\s.*$|\s*\/\s*$/iu);
 const unusable = inWords(/[<>@?!"“”]|https?:|\b(?:you|we|us|i|tú|nosotros|usted|etc|n\/a)\b/iu);
@@ -62,6 +36,10 @@ function english(line: string): string | null {
   const base = baseOf(first);
   if (!base) return null;
   const changed = !verbs.has(first.toLowerCase());
+  // "Market trend analysis", "Research project management": a noun that looks like a verb.
+  if (!changed && nounsToo.has(first.toLowerCase()) && inWords(/^(?:\p{L}+ ){1,3}(?:analys[ei]s|management|development|planning|testing|work|support|control|processes|activities|tasks|skills|design|review)(?=$| (?:of|for|in|and|with|to)\b)/iu).test(start)) return null;
+  // "Design of …", "Design and delivery of …": the noun, not the verb; "open to changes" is what a person is.
+  if (!changed && inWords(/^\p{L}+(?:,? (?:and|or|&) \p{L}+)? of\b|^open to\b/iu).test(start)) return null;
   if (changed && /^(?:and|or|&)$/i.test(words[1] ?? '') && !baseOf((words[2] ?? '').replace(/[,;.]$/, ''))) return null;
   const opening = words.map((word, index) => {
     const bare = word.replace(/[,;.]$/, '');
@@ -90,6 +68,8 @@ function spanish(line: string): string | null {
   const verb = nounVerbs[word];
   if (!verb) return null;
   const after = rest.join(' ');
+  // "Control visual de calidad": what follows belongs to the noun.
+  if (!inWords(/^(?:de|del|y|e|,|a|al)\b/iu).test(after)) return null;
   const object = /^(?:seguimiento)$/.test(word) ? after.replace(/^de\s+/u, '').replace(/^del\s+/u, 'el ') : after.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '');
   if (/^(?:(?:y|e)\s|,)/u.test(object)) {
     const [, second = '', tail = ''] = /^(?:y|e)\s+(\p{L}+)\s+(.+)$/u.exec(object) ?? [];

@@ -7,13 +7,14 @@ import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 import { plainText } from '#ai/onDevice/text/plainText.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
+import { sorted } from './pieceModel.ts';
 import { skillsAsked, type FoundSkill } from './postingSkills.ts';
 import { responsibilitiesIn } from './responsibilities.ts';
 import { piecesOf, type Piece } from './sections.ts';
 import { taggedIn } from './tagged.ts';
 import { levelName, seniorityIn, titleIn } from './title.ts';
 
-const most = { must: 24, nice: 12, responsibilities: 12 } as const;
+const most = { must: 24, nice: 12, responsibilities: 16 } as const;
 
 export interface Reading { text: string; pieces: Piece[]; title: string; language: 'en' | 'es'; known: number; skills: FoundSkill[]; responsibilities: string[]; flags: PostingFlag[] }
 
@@ -29,7 +30,7 @@ export function readingOf(raw: string, { tagger }: Packs = noPacks): Reading {
   const { text, found } = withoutInstructions(plainText(raw));
   const words = wordsOf(text);
   const { language, known } = languageOf(words.map((word) => word.lower));
-  const pieces = piecesOf(text);
+  const pieces = sorted(piecesOf(text));
   const title = titleIn(text.split('\n')).slice(0, 200);
   const tagged = tagger && language === 'en' ? taggedIn(pieces, tagger) : undefined;
   const skills = skillsAsked(pieces, title, tagged);

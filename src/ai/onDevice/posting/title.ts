@@ -21,8 +21,19 @@ function cleanTitle(raw: string): string {
   title = title.replace(/\s+-\s+(?:full[- ]?time|part[- ]?time|remote|hybrid|permanent|temporary|contract|immediate).*$/iu, '').replaceAll(/\(\s*\)/g, ' ').replaceAll(/\s+/g, ' ').trim();
   for (let before = ''; before !== title;) { before = title; title = title.replace(trailing, '').trim(); }
   if ((title.match(/\(/g) ?? []).length > (title.match(/\)/g) ?? []).length) title = title.replace(/\s*\([^)]*$/, '').trim();
-  title = title.replace(/[.!?;:]+$/, '').trim();
+  title = withoutTail(title.replace(/[.!?;:]+$/, '').trim());
   return isShouted(title) ? calm(title) : title;
+}
+
+const hasRole = (text: string): boolean => wordsOf(text).some((word) => isRoleNoun(word.lower));
+
+/** Of "Cloud Services - Site Reliability Engineer (SRE)" the part that names the role; what stands behind a dash, a colon or in brackets is a team, a tool, a slogan. */
+function withoutTail(title: string): string {
+  const parts = title.split(/\s+[-–—]\s+|:\s+/);
+  const part = hasRole(parts[0] ?? '') ? parts[0] : parts.find((other) => /^[\p{Lu}\d]/u.test(other) && wordsOf(other).length <= 7 && hasRole(other));
+  const named = part !== undefined && parts.length > 1 ? part : title;
+  const bare = named.replace(/\s*\((?=[^)]*(?:\/|\s|\p{Lu}{2}))[^)]*\)\s*$/u, '').trim();
+  return (hasRole(bare) ? bare : named).replace(inWords(/^se (?:busca|necesita|precisa|ofrece)n?\s+/iu), '').trim();
 }
 
 function isShouted(text: string): boolean {
@@ -83,7 +94,7 @@ function announced(line: string): string | null {
     for (let before = ''; before !== title;) { before = title; title = title.replace(weakOpeners, '').trim(); }
     const words = wordsOf(title);
     const last = words.findLastIndex((word) => isRoleNoun(word.lower));
-    if (last < 0) continue;
+    if (last < 0 || inWords(/^(?:the )?(?:market|global|world|industry|thought|opinion)[- ](?:leader|leading)/i).test(title)) continue;
     const first = words[0];
     if (!first || words.length > 8 || /^(you|we|our|this|that|their|member|part)$/.test(first.lower)) continue;
     if (inWords(/\b(?:you|we|your|our|their|everyone|anyone)\b|^(?:market|global|world|industry|thought|opinion|leading|strong) leaders?$|^leaders?$/i).test(title)) continue;
@@ -159,7 +170,7 @@ export function titleIn(lines: readonly string[]): string {
 const grades: readonly [Seniority, RegExp][] = [
   ['executive', inWords(/\b(chief|c[etfoim]o|vice president|vp|president|director|directora|head of|executive director|managing director|jefe de (departamento|área)|gerente general)\b/iu)],
   ['lead', inWords(/\b(lead|leader|principal|staff engineer|team lead|tech lead|líder|jefe de equipo|jefa de equipo|manager|supervisor|supervisora|gerente|charge nurse|head chef|jefe|jefa|responsable|encargad[oa]|foreman)\b/iu)],
-  ['senior', /(?:^|[^\p{L}])(senior|sr\.?|sen\.|sénior|experienced|expert|specialist ii+|postdoc|postdoctoral|associate professor|professor)(?:[^\p{L}]|$)/iu],
+  ['senior', /(?:^|[^\p{L}])(senior|sr\.?|sen\.|sénior|experienced|expert|specialist ii+)(?:[^\p{L}]|$)/iu],
   ['intern', inWords(/\b(intern|internship|trainee|apprentice|apprenticeship|working student|student assistant|becari[oa]|prácticas|practicante|aprendiz)\b/iu)],
   ['junior', /(?:^|[^\p{L}])(junior|jr\.?|entry[- ]level|graduate|júnior|assistant|auxiliar|ayudante)(?:[^\p{L}]|$)/iu],
 ];
@@ -175,13 +186,13 @@ export function levelName(seniority: Seniority, language: 'en' | 'es'): string {
 
 /** Fewest years of experience that the text asks for; null when it names none. */
 function yearsIn(text: string): number | null {
-  const years = [...text.matchAll(inWords(/\b(\d{1,2})\s*(?:\+|-\s*\d{1,2}|to \d{1,2}|a \d{1,2})?\s*(?:\+ )?(?:years?|yrs|años?)(?=[^.\n]{0,60}\b(?:experience|experiencia|in (?:the|a)|field|track record|hands-on|working|professional|of)\b)/giu))].map((match) => Number(match[1])).filter((value) => value > 0 && value < 26);
+  const years = [...text.matchAll(inWords(/\b(\d{1,2})\s*(?:\+|-\s*\d{1,2}|to \d{1,2}|a \d{1,2})?\s*(?:\+ )?(?:years?|yrs|años?)(?=[^.\n]{0,60}\b(?:experience|experiencia|track record|hands-on|professional|working (?:in|with|as))\b)/giu))].map((match) => Number(match[1])).filter((value) => value > 0 && value < 26);
   return years.length === 0 ? null : Math.max(...years.slice(0, 3).map((value) => Math.min(value, 15)));
 }
 
 /** How senior the role is: by its title, then by labelled text, then by the years asked for. */
 export function seniorityIn(title: string, text: string): Seniority | null {
-  for (const [seniority, pattern] of grades) if (pattern.test(title) && !(seniority === 'lead' && inWords(/\b(product|project|account|office|community|marketing|delivery|program(me)?|sales|hr|key account|case|campaign|brand|category|content|proyectos?|producto|cuentas)\s+manager\b/i).test(title) && !inWords(/\blead\b/i).test(title)) && !(seniority === 'junior' && inWords(/\bassistant professor\b/i).test(title))) return seniority;
+  for (const [seniority, pattern] of grades) if (pattern.test(title) && !(seniority === 'lead' && inWords(/\b(product|project|account|office|community|marketing|delivery|success|partner|partnership|business development|requirements?|requirement management|program(me)?|sales|hr|key account|case|campaign|brand|category|content|proyectos?|producto|cuentas)\s+manager\b/i).test(title) && !inWords(/\blead\b/i).test(title)) && !(seniority === 'junior' && inWords(/\b(?:assistant professor\w*|(?:research|executive|personal|teaching|medical|legal|shop|sales|care|nursing|administrative|dental) assistant|auxiliar (?:administrativ|de enfermer|de geriatr|de ayuda)\S*)\b/i).test(title))) return seniority;
   const labelled = inWords(/\b(?:experience level|seniority|nivel(?: de experiencia)?)\s*[:\n]\s*([^\n]{3,60})/iu).exec(text)?.[1] ?? '';
   const order: readonly [Seniority, RegExp][] = [['mid', inWords(/\bmid|intermedi/i)], ['junior', /junior|júnior|entry/i], ['senior', inWords(/\bsenior|sénior/i)], ['lead', inWords(/\blead|manager/i)]];
   for (const [seniority, pattern] of order) if (pattern.test(labelled.slice(0, 40))) return seniority;

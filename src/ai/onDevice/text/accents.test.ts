@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf } from '#ai/onDevice/coach/coach.ts';
 import { partOf } from '#ai/onDevice/followUp/followUpTexts.ts';
 import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
+import { anchorsFor } from '#ai/onDevice/kit/questionsFor.ts';
 import { taskPhrase } from '#ai/onDevice/kit/taskPhrases.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
@@ -13,9 +14,10 @@ import { foundIn, type Line } from '#ai/onDevice/resume/pieces.ts';
 const codesOf = (text: string): string[] => findingsIn(text, 'es').map(({ code }) => code);
 
 describe('Spanish words that begin or end with an accent', () => {
-  it('are left whole where "a el" becomes "al"', () => {
+  it('are left whole where "a el" becomes "al"', async () => {
     const description = 'Jefa de proyecto\n\nFunciones\n- Planificar las obras con el equipo\n- Gestionar el presupuesto\n\nRequisitos\n- Experiencia en gestión de proyectos';
-    const words = JSON.stringify([0, 1, 2].map((variant) => kitFor({ description, language: 'es', known: [], variant } as unknown as Parameters<typeof kitFor>[0], noPacks)));
+    const kits = await Promise.all([0, 1, 2].map((variant) => kitFor({ description, language: 'es', known: [], variant } as unknown as Parameters<typeof kitFor>[0], noPacks)));
+    const words = `${JSON.stringify(kits)}${'a b c d e f g h i j k l'.split(' ').flatMap((stem) => anchorsFor('situational', ['a', 'b', 'c', 'd', 'e'], 'el caso', 'es', stem)).join(' ')}`;
     expect(words).toContain('comprobaría el éxito');
     expect(words).not.toMatch(/\p{L}íal /u);
     expect(words).not.toMatch(/(?<!\p{L})(?:a|de) el(?!\p{L})/u);

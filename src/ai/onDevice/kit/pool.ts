@@ -1,0 +1,48 @@
+// All that could be asked in a job: of its occupation, about its duties and tools, of its field of work.
+import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
+import { competencyText } from '#ai/onDevice/library/library.ts';
+import { occupationNamed } from '#ai/onDevice/library/written/written.ts';
+import { heavyDuties, type HeavyDuty } from './heavyDuties.ts';
+import type { JobProfile } from './jobProfile.ts';
+import { arePeopleLed } from './peopleLed.ts';
+import { questionsFor } from './questionsFor.ts';
+import { roleFields } from './roleFields.ts';
+import { tradeOf } from './trade.ts';
+import { aboutSkill, ofOccupation, type Offer } from './writtenQuestions.ts';
+
+export interface Pool {
+  /** The questions of the occupation; none where title and duties do not agree on one. */
+  occupation: ReturnType<typeof ofOccupation>;
+  /** The duties of the posting, heaviest first. */
+  heavy: HeavyDuty[];
+  /** The competency of the trade. */
+  trade: CompetencyId;
+  isLed: boolean;
+}
+
+/** What the job calls for. `duties`: how many of them at most. */
+export async function poolFor(profile: JobProfile, duties: number): Promise<Pool> {
+  const { language, own, title, duties: lines, text, posted } = profile;
+  const entry = tradeOf({ title, duties: lines, text }, own);
+  const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
+  return {
+    occupation: entry ? ofOccupation(await occupationNamed(entry.id), language, own) : [],
+    heavy: heavyDuties(posted, language, duties),
+    trade: field ?? 'expertise',
+    isLed: arePeopleLed({ title, duties: lines, text }),
+  };
+}
+
+/** What the posting requires and the text does not say yet: tools and rules before methods, else in the posting's order. */
+export function toolOffers(profile: JobProfile, said: string): Offer[][] {
+  const offers = profile.mustHave.slice(0, 10).filter((name) => !said.toLowerCase().includes(name.toLowerCase())).map((name) => aboutSkill(name, profile.language)).filter((list) => list.length > 0);
+  const isMethod = (list: readonly Offer[]): number => Number(list.some(({ from }) => /\.(?:method|spoken)\./.test(from)));
+  return offers.toSorted((a, b) => isMethod(a) - isMethod(b));
+}
+
+/** What the library asks of a field of work, without the places for duties and skills. */
+export function fieldOffers(profile: JobProfile, trade: CompetencyId): Offer[] {
+  if (trade === 'expertise') return [];
+  const text = competencyText(trade, profile.language);
+  return questionsFor(profile, trade, { ...text, stems: text.stems.filter((stem) => !/\{(?:task|skill|tool|activity)\}/.test(stem.text)) }, trade).map(({ question, stem }) => ({ question, competency: null, from: stem }));
+}

@@ -1,0 +1,61 @@
+// What tells a duty from a wish, a benefit or a word about the company: the words of a piece, where it stands and what stands beside it.
+import { inWords } from '#domain/wordLimits.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded } from '#ai/onDevice/text/stem.ts';
+import { baseOf } from './verbForms.ts';
+import type { Piece } from './sections.ts';
+
+/** The kinds of pieces that people told apart. */
+export const pieceKinds = ['duty', 'must', 'nice', 'company', 'benefit', 'apply', 'title'] as const;
+export type PieceKind = (typeof pieceKinds)[number];
+
+const mostWords = 40;
+
+/** How a piece begins: with a command, a gerund, an infinitive in Spanish, or with something else. */
+function openingOf(first: string): string {
+  const base = baseOf(first);
+  if (base !== null) return base === first ? 'verb' : first.endsWith('ing') ? 'gerund' : 'third';
+  if (/^\p{L}{3,}(?:ar|er|ir|arse|erse|irse)$/u.test(first)) return 'infinitive';
+  if (/^\p{L}{3,}(?:arás|erás|irás)$/u.test(first)) return 'future';
+  return /(?:ción|miento|sión)$/u.test(first) ? 'noun' : 'none';
+}
+
+const marks: readonly [string, RegExp][] = [
+  ['you', inWords(/\byou(?:'ll|’ll)? will\b|\byou(?:'ll|’ll)\b/i)], ['youAre', inWords(/\byou (?:are|have|can|know|like|love|enjoy|possess|hold|want)\b/i)], ['your', inWords(/\byour\b/i)], ['we', inWords(/\b(?:we|us)\b/i)], ['our', inWords(/\bour\b/i)],
+  ['years', /\d\s*\+?\s*(?:years?|yrs|años)/i], ['figure', /\d/], ['money', inWords(/[€$£%]|\b(?:eur|dkk|usd|gross|bruto)\b/i)], ['link', /@|https?:|www\.|<(?:EMAIL|PHONE|LINK|URL)/i],
+  ['degree', inWords(/\b(?:degree|bachelor|master|diploma|phd|titulaci|licenciad|grado|formación)/i)], ['plus', inWords(/\b(?:a plus|advantage|nice to have|preferabl|preferred|bonus|desirable|ideally|valorable|se valora|deseable)/i)],
+  ['date', inWords(/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/i)],
+  ['name', /<[A-Z]{3,}>/], ['question', /\?\s*$/], ['colon', /:\s*$/],
+];
+
+function lengthOf(count: number): string {
+  return count <= 2 ? 'tiny' : count <= 5 ? 'short' : count <= 12 ? 'some' : count <= 25 ? 'long' : 'more';
+}
+
+function headOf(piece: Piece | undefined, side: string): string[] {
+  if (!piece) return [`${side}:none`];
+  const [first] = wordsOf(piece.text);
+  return [`${side}:${folded(first?.lower ?? '')}`, `${side}.v:${openingOf(first?.lower ?? '')}`, `${side}.item:${piece.item}`, `${side}.h:${piece.section}`];
+}
+
+/** The signs of each piece of a posting, as names. */
+export function signsOf(pieces: readonly Piece[]): string[][] {
+  let since = 0;
+  return pieces.map((piece, index) => {
+    const before = pieces[index - 1];
+    since = before?.section === piece.section ? since + 1 : 0;
+    const words = wordsOf(piece.text).map(({ lower }) => folded(lower)).slice(0, mostWords);
+    const [first = '', second = '', third = ''] = words;
+    const opening = openingOf(wordsOf(piece.text)[0]?.lower ?? '');
+    const here = `${piece.section}.${since < 3 ? 'near' : since < 10 ? 'mid' : 'far'}`;
+    const said = marks.filter(([, pattern]) => pattern.test(piece.text)).map(([name]) => name);
+    const place = Math.min(4, Math.floor((5 * index) / pieces.length));
+    return [
+      'always', `h:${piece.section}`, `h:${here}`, `h.item:${piece.section}.${piece.item}`, `h.v:${piece.section}.${opening}`, `v:${opening}`, `v.item:${opening}.${piece.item}`, `item:${piece.item}`,
+      `at:${place}`, `first:${index === 0}`, `len:${lengthOf(words.length)}`, `len.item:${lengthOf(words.length)}.${piece.item}`, `sameLine:${before?.line === piece.line}`,
+      `1:${first}`, `2:${first} ${second}`, `3:${first} ${second} ${third}`, ...said.map((name) => `m:${name}`), ...said.map((name) => `m.h:${name}.${piece.section}`),
+      ...new Set(words.map((word) => `w:${word}`)), ...new Set(words.slice(1).map((word, at) => `b:${words[at] ?? ''} ${word}`)),
+      ...headOf(before, 'p'), ...headOf(pieces[index + 1], 'n'),
+    ];
+  });
+}

@@ -1,0 +1,92 @@
+// How a posting is read, beside what four hands said of 120 real ones: which part is duty, requirement or neither, the five
+// duties that weigh most, the title, the level, and whether people are led. Half of the postings are set aside.
+import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
+import type { Packs } from '#ai/onDevice/packs/packs.ts';
+import { readingOf } from '#ai/onDevice/posting/readPosting.ts';
+import { seniorityIn } from '#ai/onDevice/posting/title.ts';
+import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
+import { plainText } from '#ai/onDevice/text/plainText.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import type { Data } from './data.ts';
+import type { Half } from './benchJudged.ts';
+import type { Figure } from './figures.ts';
+import { labelledPostings, lettersOf, unitKinds, unitsOf, type LabelledPosting } from './postingSheets.ts';
+
+function stemsOf(text: string): Set<string> {
+  return new Set(wordsOf(text).filter(({ lower }) => !isFunctionWord(lower, 'en')).map(({ lower }) => stemOf(lower, 'en')));
+}
+
+/** Share of the words of `wanted` that stand in `given`. */
+export function coverage(wanted: string, given: string): number {
+  const stems = stemsOf(wanted);
+  if (stems.size === 0) return 0;
+  const others = stemsOf(given);
+  return [...stems].filter((stem) => others.has(stem)).length / stems.size;
+}
+
+
+/** What the engine takes a unit for: duty, requirement, or neither. */
+function readAs(unit: string, pieces: ReturnType<typeof readingOf>['pieces']): 'duty' | 'must' | null {
+  const own = lettersOf(plainText(unit));
+  if (own.length < 4) return null;
+  let [duty, must, all] = [0, 0, 0];
+  for (const { text, section } of pieces) {
+    const part = lettersOf(text);
+    if (part.length < 4 || !(own.includes(part) || part.includes(own))) continue;
+    const size = Math.min(part.length, own.length);
+    all += size;
+    if (section === 'tasks') duty += size;
+    if (section === 'must' || section === 'nice' || section === 'tags') must += size;
+  }
+  if (all === 0 || duty + must < all / 2) return null;
+  return duty >= must ? 'duty' : 'must';
+}
+
+const share = (count: number, of: number): string => `${count}/${of} (${of === 0 ? 0 : Math.round((100 * count) / of)} %)`;
+const levels: Record<string, readonly string[]> = { intern: ['intern', 'student'], junior: ['junior'], mid: ['mid'], senior: ['senior'], lead: ['lead', 'manager'], executive: ['director', 'executive', 'manager'] };
+
+function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; text: string }[], packs: Packs): Figure[] {
+  const tally = { right: 0, given: 0, wanted: 0, duty: { right: 0, given: 0, wanted: 0 }, must: { right: 0, given: 0, wanted: 0 } };
+  let [heavy, heavyFound, titles, level, levelSaid] = [0, 0, 0, 0, 0];
+  for (const { sheet, text } of postings) {
+    const reading = readingOf(text, packs);
+    const units = unitsOf(text);
+    const truth = new Map(unitKinds.flatMap((kind) => (sheet.units[kind] ?? []).map((unit) => [unit, kind === 'nice' ? 'must' : kind] as const)));
+    units.forEach((unit, index) => {
+      const given = readAs(unit, reading.pieces);
+      const told = truth.get(index);
+      const wanted = told === 'duty' || told === 'must' ? told : null;
+      for (const kind of ['duty', 'must'] as const) {
+        tally[kind].given += Number(given === kind);
+        tally[kind].wanted += Number(wanted === kind);
+        tally[kind].right += Number(given === kind && wanted === kind);
+      }
+    });
+    for (const one of sheet.heaviest) {
+      heavy += 1;
+      const words = typeof one === 'number' ? units[one] ?? '' : one[1];
+      heavyFound += Number(reading.responsibilities.some((duty) => coverage(words, duty) >= 0.5 || (coverage(duty, words) >= 0.8 && stemsOf(duty).size >= 3)));
+    }
+    titles += Number(folded(reading.title.toLowerCase()) === folded((sheet.title ?? '').toLowerCase()));
+    const seniority = seniorityIn(reading.title, reading.text);
+    levelSaid += 1;
+    level += Number(sheet.level === null ? seniority === null : seniority !== null && (levels[seniority] ?? []).includes(sheet.level));
+  }
+  const f1 = ({ right, given, wanted }: typeof tally.duty): string => ((2 * right) / Math.max(1, given + wanted)).toFixed(3);
+  const both = { right: tally.duty.right + tally.must.right, given: tally.duty.given + tally.must.given, wanted: tally.duty.wanted + tally.must.wanted };
+  return [
+    { name: `${name}: F1 of duties and requirements`, value: f1(both), baseline: 'target .95' },
+    { name: `${name}: F1 of duties`, value: `${f1(tally.duty)} (precision ${(tally.duty.right / Math.max(1, tally.duty.given)).toFixed(3)})`, baseline: '' },
+    { name: `${name}: F1 of requirements`, value: `${f1(tally.must)} (precision ${(tally.must.right / Math.max(1, tally.must.given)).toFixed(3)}, recall ${(tally.must.right / Math.max(1, tally.must.wanted)).toFixed(3)})`, baseline: 'targets .92 and .85' },
+    { name: `${name}: five heaviest duties among those read`, value: share(heavyFound, heavy), baseline: '' },
+    { name: `${name}: title`, value: share(titles, postings.length), baseline: '' },
+    { name: `${name}: level, or rightly none`, value: share(level, levelSaid), baseline: '' },
+  ];
+}
+
+/** The figures of one half of the sheets; none where the postings' texts are not at hand. */
+export async function benchPostingSheet(data: Data, half: Half): Promise<Figure[]> {
+  const postings = labelledPostings(data, half);
+  return postings.length === 0 ? [] : figuresFor(half === 'dev' ? 'dev (looked at)' : 'set aside', postings, await loadPacks(['tagger']));
+}
