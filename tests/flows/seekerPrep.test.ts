@@ -10,14 +10,17 @@ const at = addresses();
 const id = `prep${Date.now().toString(36)}`;
 const who = { email: `${id}@seeker.example`, password: 'try-hirely-1' };
 const prep = '/job-seeker/interview-prep';
-const first = 'Last spring on our ward, um, I noticed that the belt of a lift was torn. I stopped the transfer and fetched another lift.';
-const result = ' In the end all 12 belts were checked, and 2 were replaced within the week.';
+const first = 'Last spring on our ward, um, I noticed that a patient was about to be given the wrong dose of a drug. I stopped it and checked the chart with my colleague.';
+const result = ' In the end all 12 charts were checked, and 2 were corrected within the week.';
 const posting = 'Depot planner\n\nLantern Freight looks for a planner.\nYour tasks\n- Plan the routes of 20 vans\n- Talk to customers when a delivery is late\nYou need: two years in logistics, Excel.';
 let person: Person;
 let uid = '';
 let setPath = '';
 
 const own = (kind: string): string => `users/${uid}/${kind}`;
+const ownQuestion = 'Why did you leave the other hospital?';
+/** What the case below answers. */
+const asked = 'the wrong drug or dose';
 const box = () => person.page.getByRole('textbox', { name: 'Your answer' });
 async function only<T>(kind: string): Promise<{ id: string; data: T }[]> {
   const ids = await idsIn(own(kind));
@@ -63,9 +66,9 @@ describe('a set of questions', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => questions.count()).toBe(before);
     await page.getByRole('button', { name: 'Add a question' }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Question', exact: true }).fill('Why did you leave the other hospital?');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Question', exact: true }).fill(ownQuestion);
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
-    await questions.getByText('Why did you leave the other hospital?').waitFor();
+    await questions.getByText(ownQuestion).waitFor();
   });
 
   it('from a pasted description becomes a job that no tool asks for again', async () => {
@@ -92,7 +95,9 @@ describe('practice', () => {
   it('names what is missing and one fix, quotes the words, and shows what changed after another try', async () => {
     const { page } = person;
     await person.goTo(setPath);
-    await page.getByRole('link', { name: 'Practise question 3' }).click();
+    await page.getByTestId('question').getByText(asked).waitFor();
+    const place = (await page.getByTestId('question').allInnerTexts()).findIndex((text) => text.includes(asked)) + 1;
+    await page.getByRole('link', { name: `Practise question ${place}` }).click();
     await page.getByRole('button', { name: 'What a listener looks for' }).click();
     await box().fill(first);
     await page.reload();
@@ -150,7 +155,7 @@ describe('a voice', () => {
   it('stays on the device over a reload, is saved and taken out again when its owner says so, and is deleted', async () => {
     const { page } = person;
     await person.goTo(setPath);
-    await page.getByRole('link', { name: 'Practise question 5' }).click();
+    await page.getByRole('link', { name: 'Practise question 7' }).click();
     await page.getByRole('button', { name: 'Voice' }).click();
     await page.getByRole('button', { name: 'Open microphone' }).click();
     await page.getByRole('button', { name: 'Start recording' }).click();
