@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { benchAnswers, benchOwnAnswers, type AuthoredAnswer } from './benchAi/benchAnswers.ts';
+import { benchCoach } from './benchAi/benchCoach.ts';
+import { benchFit } from './benchAi/benchFit.ts';
 import { benchGrading } from './benchAi/benchGrading.ts';
 import { benchOccupations, type Described } from './benchAi/benchOccupations.ts';
 import { benchPostings, taggerOnly, type Posting } from './benchAi/benchPostings.ts';
@@ -13,6 +15,7 @@ import { benchMatch } from './benchAi/benchMatch.ts';
 import { benchResumes } from './benchAi/benchResumes.ts';
 import { benchSkillSpans } from './benchAi/benchSkillSpans.ts';
 import { benchJudged } from './benchAi/benchJudged.ts';
+import { benchKitSheet } from './benchAi/benchKitSheet.ts';
 import { benchKits } from './benchAi/benchKits.ts';
 import { benchPostingSheet } from './benchAi/benchPostingSheet.ts';
 import { benchRubric, benchTwins } from './benchAi/benchRubric.ts';
@@ -30,8 +33,11 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   judged: () => benchJudged('dev'),
   postingSheet: (data) => benchPostingSheet(data, 'dev'),
   kits: (data) => benchKits(data, 'dev'),
+  kitSheet: () => benchKitSheet('dev'),
+  fitSheet: () => benchFit('dev'),
+  coachSheet: () => benchCoach('dev'),
   // Opened once, when the building is done: --aside.
-  ...(values.aside ? { judgedAside: () => benchJudged('aside'), postingSheetAside: (data: Data) => benchPostingSheet(data, 'aside'), kitsAside: (data: Data) => benchKits(data, 'aside') } : {}),
+  ...(values.aside ? { judgedAside: () => benchJudged('aside'), postingSheetAside: (data: Data) => benchPostingSheet(data, 'aside'), kitsAside: (data: Data) => benchKits(data, 'aside'), kitSheetAside: () => benchKitSheet('aside'), fitAside: () => benchFit('aside'), coachAside: () => benchCoach('aside') } : {}),
   twins: benchTwins,
   rehearsal: benchRehearsal,
   grading: benchGrading,

@@ -4,5 +4,5 @@ export const answerParts = ['situation', 'task', 'action', 'result'] as const;
 export type AnswerPart = (typeof answerParts)[number];
 
 /** `good`: nothing has to change. */
-export const fixCodes = ['offTopic', 'otherLanguage', 'tooShort', 'noExample', 'situation', 'task', 'action', 'result', 'own', 'number', 'hedges', 'length', 'good'] as const;
+export const fixCodes = ['offTopic', 'otherLanguage', 'tooShort', 'noExample', 'situation', 'task', 'action', 'result', 'reason', 'check', 'learning', 'own', 'number', 'hedges', 'length', 'good'] as const;
 export type FixCode = (typeof fixCodes)[number];

@@ -69,6 +69,26 @@ describe('the coach', () => {
     expect(fix.text).toBe('End with how you would know that it worked.');
   });
 
+  it.each([
+    ['several parts in one sentence', 'behavioural', 'Tell me about a time you made something at work easier.', 'On Mondays the post lay in one heap and people queued for it. I put five trays on the shelf by floor, because everybody only wants their own, and walked round after a week to see whether they were used. Nobody queues any more.', 'good'],
+    ['a result without a number or the word for it', 'behavioural', 'Tell me about a pupil you helped.', 'A girl in my group never spoke in front of others. I let her read to the school dog first, since he does not laugh. After some weeks she read a page aloud to the whole class.', 'good'],
+    ['no result', 'behavioural', 'Tell me about a time you calmed somebody down.', 'On a Sunday a father shouted at the desk because he had waited for three hours. I took him to the small room, sat down with him and explained what was still missing, because people calm down when they know.', 'result'],
+    ['what “we” did', 'behavioural', 'Tell me about a late delivery that you saved.', 'In March the lorries stood at the border for two days. The stock was moved to another hall, because the shops needed it on Friday, and a second carrier was found. All shops had their goods on time.', 'own'],
+    ['what was asked for', 'behavioural', 'Tell me about a mistake of yours and what you do differently now.', 'In my first winter I sent an invoice to the wrong branch. I called both of them the same hour, because the month was about to be closed, and sent a new one. Both thanked me.', 'learning'],
+    ['how one would know', 'situational', 'A customer says that a parcel never came. What would you do?', 'I would look up the delivery note first, because it says where the parcel was handed over, and then I would call the depot while the customer waits. If it is lost I would send it again the same day.', 'check'],
+    ['“I do not know”', 'technical', 'How do you find a leak in a heating pipe?', 'I am not sure, to be honest. I do not know, I never had that one, it is hard to say what I would do there.', 'tooShort'],
+    ['a cliché', 'behavioural', 'Tell me about a difficult customer.', 'I am a people person and I always go the extra mile for everybody. A smile costs nothing, and a good team can do anything. I thrive under pressure and never give up.', 'noExample'],
+  ] as const)('advises on %s', (_, kind, text, answer, code) => {
+    expect(coached(answer, { question: { text, kind, lookFor: [] } }).fix.code).toBe(code);
+  });
+
+  it('gives an answer that is ready an outline of its own words alone', () => {
+    const answer = 'On Mondays the post lay in one heap and people queued for it. I put five trays on the shelf by floor, because everybody only wants their own. Nobody queues any more.';
+    const { fix, skeleton } = coached(answer, { question: { text: 'Tell me about a time you made something at work easier.', kind: 'behavioural', lookFor: [] } });
+    expect(fix.code).toBe('good');
+    expect(skeleton.map(({ text }) => text).join(' ')).not.toContain('[');
+  });
+
   it('stands by its checks on any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 80 }), (answer, former) => {
       const input = inputOf(answer, { former });

@@ -9,14 +9,20 @@ import { rate } from '#ai/onDevice/rating/rate.ts';
 import { sentencesOf, wordsOf, type Span } from '#ai/onDevice/text/sentences.ts';
 import { answerParts, type AnswerPart, type FixCode } from './answerParts.ts';
 import { coachTexts } from './coachTexts.ts';
+import { evidenceOf, type Evidence } from './evidence.ts';
 import { partsOfAnswer, type PartSentence } from './partsOf.ts';
 import { speechOf } from './speech.ts';
 
 const rating: (input: CheckedInput<'evaluateAnswer'>, packs: Packs) => QuestionRating = rate;
 const longSentence = 45;
+/** A sentence that is hard to follow, and one that nobody follows. */
+const endless = 60;
+const rambling = 90;
+/** Fewer words than this are no answer yet. */
+const shortest = 16;
 
 type Question = CheckedInput<'coachAnswer'>['question'];
-interface Read { sentences: PartSentence[]; kind: QuestionKind; flags: readonly string[]; language: 'en' | 'es' }
+interface Read { sentences: PartSentence[]; kind: QuestionKind; flags: readonly string[]; language: 'en' | 'es'; has: Evidence; isStray: boolean; level: number | null }
 
 /** The kind of a question by its wording, where nobody said. */
 export function kindOf({ text, kind }: Pick<Question, 'text' | 'kind'>): QuestionKind {
@@ -27,10 +33,17 @@ export function kindOf({ text, kind }: Pick<Question, 'text' | 'kind'>): Questio
 
 function read(question: Question, answer: string, packs: Packs): Read {
   const kind = kindOf(question);
-  const { flags } = rating({ question: { id: 'q', text: question.text, anchors: ['', '', '', '', ''], lookFor: question.lookFor, kind }, competencyId: 'c', answer, followUps: [] }, packs);
+  const { flags, level } = rating({ question: { id: 'q', text: question.text, anchors: ['', '', '', '', ''], lookFor: question.lookFor, kind }, competencyId: 'c', answer, followUps: [] }, packs);
   const { sentences, language } = partsOfAnswer(answer, { ...question, kind });
-  const stray = flags.includes('offTopic') || flags.includes('otherLanguage');
-  return { sentences: stray ? sentences.map((sentence) => ({ ...sentence, part: null })) : sentences, kind, flags, language };
+  const has = evidenceOf(answer, sentences, kind, language);
+  // Words alone do not tell another case from this one: a whole case of one's own is taken for an answer.
+  const isWhole = kind === 'behavioural' && has.ownDeed && has.past && has.context;
+  const isStray = flags.includes('otherLanguage') || (flags.includes('offTopic') && (kind !== 'behavioural' || (level === null && !isWhole)) && !has.unknown && speechOf(answer).words >= shortest);
+  const placedResult = has.result && !sentences.some(({ part }) => part === 'result');
+  return {
+    kind, flags, language, has, isStray, level,
+    sentences: sentences.map((sentence, index) => ({ ...sentence, part: isStray ? null : placedResult && index === has.resultAt ? 'result' : sentence.part })),
+  };
 }
 
 const placed = ({ start, end, text }: Span): { start: number; end: number; text: string } => ({ start, end, text });
@@ -51,29 +64,34 @@ function strongest(sentences: readonly PartSentence[]): PartSentence | null {
   return sentences.reduce<PartSentence | null>((best, one) => (strength(one) > (best ? strength(best) : 0) ? one : best), null);
 }
 
-/** The one fix that helps most, and the sentence it is about. */
-function fixFor({ sentences, kind, flags }: Read, answer: string): { code: FixCode; about: Span | null } {
+const asksWhy = inWords(/\b(?:why|what for|reason|por qué|motivo)\b/iu);
+const asksLearning = inWords(/\b(?:(?:do|done|did|doing) differently|learn(?:ed|t)?|t(?:ake|ook) (?:away )?from|do now|since then|distinto|diferente|otra manera|aprend\w+|sacaste|te llevas)\b/iu);
+
+/** The one fix that helps most, and the sentence it is about. What is asked for comes first; a part that is there is never asked for. */
+function fixFor({ sentences, kind, flags, has, isStray, level }: Read, question: Question, answer: string): { code: FixCode; about: Span | null } {
   const speech = speechOf(answer);
   const of = (part: AnswerPart): PartSentence[] => sentences.filter((sentence) => sentence.part === part);
-  const none = (part: AnswerPart): boolean => of(part).length === 0;
   const told = kind === 'behavioural';
-  const result = of('result').at(-1) ?? null;
   const team = sentences.find(({ statement }) => statement?.team && statement.actions.length === 0) ?? null;
   const hedged = sentences.find(({ statement }) => (statement?.hedges ?? 0) > 0) ?? null;
   const long = sentences.find(({ text }) => wordsOf(text).length > longSentence) ?? null;
+  const lastDeed = of('action').at(-1) ?? null;
   const steps: readonly [boolean, FixCode, Span | null][] = [
     [flags.includes('otherLanguage'), 'otherLanguage', null],
-    [flags.includes('offTopic'), 'offTopic', null],
-    [speech.words < 12, 'tooShort', null],
-    [sentences.every(({ part }) => part === null), told ? 'noExample' : 'action', sentences.find(({ statement }) => statement?.general) ?? null],
-    [none('action'), 'action', of('situation').at(-1) ?? of('task').at(-1) ?? null],
-    [none('result'), 'result', of('action').at(-1) ?? null],
-    [kind !== 'technical' && none('situation'), 'situation', null],
-    [told && speech.we > speech.i, 'own', team],
+    [speech.words < shortest || has.unknown, 'tooShort', null],
+    [isStray, 'offTopic', null],
+    [long !== null && wordsOf(long.text).length > rambling, 'length', long],
+    [(level === null && !(told && has.ownDeed && has.past && has.result)) || (told && !has.ownDeed && !has.result && !has.reason) || sentences.every(({ part }) => part === null), told ? 'noExample' : 'action', sentences.find(({ statement }) => statement?.general) ?? null],
+    [told && (has.result || has.reason) && (!has.ownDeed || speech.we > speech.i), 'own', team],
+    [!has.deed, 'action', of('situation').at(-1) ?? of('task').at(-1) ?? null],
+    [told && !has.result, 'result', lastDeed],
+    [told && !has.context, 'situation', null],
+    [asksLearning.test(question.text) && !has.learning, 'learning', null],
+    [asksWhy.test(question.text) && !has.reason, 'reason', null],
+    [!told && !has.check, 'check', lastDeed],
+    [!told && !has.reason, 'reason', null],
     [hedged !== null && speech.hedges + speech.fillerCount >= 3, 'hedges', hedged],
-    [told && result !== null && !of('result').some(({ statement }) => statement?.number), 'number', result],
-    [told && none('task'), 'task', null],
-    [long !== null, 'length', long],
+    [long !== null && wordsOf(long.text).length > endless, 'length', long],
   ];
   const [, code, about] = steps.find(([yes]) => yes) ?? [true, 'good' as const, null];
   return { code, about };
@@ -87,15 +105,14 @@ function tidy(sentence: PartSentence, answer: string): string {
   return clean.slice(0, 1).toUpperCase() + clean.slice(1);
 }
 
-function skeletonOf({ sentences, kind, language, flags }: Read, answer: string): CoachReply['skeleton'] {
+function skeletonOf({ sentences, kind, language, isStray }: Read, answer: string, isReady: boolean): CoachReply['skeleton'] {
   const texts = coachTexts[language];
-  const stray = flags.includes('offTopic') || flags.includes('otherLanguage');
   return answerParts.flatMap((part) => {
-    const own = stray ? [] : sentences.filter((sentence) => sentence.part === part);
+    const own = isStray ? [] : sentences.filter((sentence) => sentence.part === part);
     const blank = kind === 'behavioural' ? texts.blank[part] : kind === 'technical' && part === 'situation' ? undefined : texts.plan[part];
-    if (own.length === 0) return blank ? [{ part, text: blank }] : [];
+    if (own.length === 0) return blank && !isReady ? [{ part, text: blank }] : [];
     const said = own.map((sentence) => tidy(sentence, answer)).filter(Boolean).join(' ');
-    const wantsNumber = part === 'result' && kind === 'behavioural' && !own.some(({ statement }) => statement?.number);
+    const wantsNumber = !isReady && part === 'result' && kind === 'behavioural' && !own.some(({ statement }) => statement?.number);
     return [{ part, text: wantsNumber ? `${said} ${texts.number}` : said }];
   });
 }
@@ -119,7 +136,7 @@ function compared(now: Read, answer: string, before: Read, former: string): NonN
 /** Coaches an answer. Facts come from the answer alone; texts are in the reader's language, the outline in the answer's. */
 export function coach({ question, answer, seconds, former, language }: CheckedInput<'coachAnswer'>, packs: Packs): CoachReply {
   const now = read(question, answer, packs);
-  const { code, about } = fixFor(now, answer);
+  const { code, about } = fixFor(now, question, answer);
   const quote = about ? brief(answer, about) : null;
   const texts = coachTexts[language];
   // What one would do is asked for in other words than what one did.
@@ -130,7 +147,7 @@ export function coach({ question, answer, seconds, former, language }: CheckedIn
     sentences: now.sentences.map(({ start, end, text, part }) => ({ start, end, text, part })),
     quote: best ? brief(answer, best, 240) : null,
     fix: { code, text: quoted && quote ? quoted.replace('{quote}', () => quote.text.replace(/[.!?…]+$/, '')) : planned ?? texts.fix[code], quote: quoted ? quote : null },
-    skeleton: skeletonOf(now, answer),
+    skeleton: skeletonOf(now, answer, code === 'good'),
     speech: speechOf(answer, seconds),
     compare: former === undefined ? null : compared(now, answer, read(question, former, packs), former),
   };

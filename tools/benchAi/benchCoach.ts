@@ -1,0 +1,42 @@
+// How the advice on a practice answer agrees with what an excellent coach would say: the verdict, the part to add, and what must not be said.
+import { fileURLToPath } from 'node:url';
+import type { AnswerPart, FixCode } from '#ai/onDevice/coach/answerParts.ts';
+import { coach } from '#ai/onDevice/coach/coach.ts';
+import { noPacks } from '#ai/onDevice/packs/packs.ts';
+import type { Half } from './benchJudged.ts';
+import { dataIn } from './data.ts';
+import type { Figure } from './figures.ts';
+
+type Part = 'context' | 'ownDeed' | 'reason' | 'result' | 'check' | 'learning';
+interface Coached { id: string; lang: 'en' | 'es'; kind: 'behavioural' | 'situational' | 'technical'; question: string; answer: string; parts: { part: Part; quote: string }[]; verdict: 'ready' | 'oneFix' | 'rework' | 'tooShort' | 'notAnAnswer'; missing: Part[] }
+
+const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
+const share = (count: number, of: number): string => `${count}/${of} (${of === 0 ? 0 : Math.round((100 * count) / of)} %)`;
+
+/** What each advice of the engine says in the sheet's words. */
+const verdictOf: Partial<Record<FixCode, Coached['verdict']>> = { good: 'ready', tooShort: 'tooShort', offTopic: 'notAnAnswer', otherLanguage: 'notAnAnswer', noExample: 'rework', action: 'rework', length: 'rework' };
+const partOf: Partial<Record<FixCode, Part>> = { situation: 'context', task: 'context', action: 'ownDeed', own: 'ownDeed', result: 'result', number: 'result', reason: 'reason', check: 'check', learning: 'learning' };
+const nameOf: Partial<Record<AnswerPart, Part>> = { situation: 'context', action: 'ownDeed', result: 'result' };
+
+/** The figures of one half of the sheets. */
+export function benchCoach(half: Half): Figure[] {
+  const rows = sheets.rows<Coached>(half === 'dev' ? 'coachDev.jsonl' : 'coachAside.jsonl').map((row) => ({ row, reply: coach({ question: { text: row.question, kind: row.kind, lookFor: [] }, answer: row.answer, language: row.lang }, noPacks) }));
+  const name = half === 'dev' ? 'dev (looked at)' : 'set aside';
+  const told = rows.map(({ row, reply }) => ({ row, reply, given: verdictOf[reply.fix.code] ?? 'oneFix' }));
+  const of = (verdict: Coached['verdict']) => told.filter(({ row }) => row.verdict === verdict);
+  const fixes = of('oneFix');
+  // A part that is there must not be called missing.
+  const wrong = told.filter(({ row, reply }) => ['situation', 'action', 'result', 'reason', 'check', 'learning'].includes(reply.fix.code) && row.parts.some(({ part }) => part === partOf[reply.fix.code]));
+  const quotes = rows.flatMap(({ row, reply }) => row.parts.filter(({ part }) => Object.values(nameOf).includes(part)).map(({ part, quote }) => {
+    const start = row.answer.indexOf(quote);
+    const end = start + quote.length;
+    return start >= 0 && reply.sentences.some((sentence) => sentence.part !== null && nameOf[sentence.part] === part && sentence.start < end && sentence.end > start);
+  }));
+  return [
+    { name: `${name}: verdict right`, value: share(told.filter(({ row, given }) => row.verdict === given).length, told.length), baseline: '' },
+    ...(['ready', 'oneFix', 'rework', 'tooShort', 'notAnAnswer'] as const).map((verdict) => ({ name: `${name}: of ${verdict}, right`, value: share(of(verdict).filter(({ given }) => given === verdict).length, of(verdict).length), baseline: '' })),
+    { name: `${name}: one fix, the right part`, value: share(fixes.filter(({ row, reply }) => row.missing[0] === partOf[reply.fix.code]).length, fixes.length), baseline: '' },
+    { name: `${name}: calls a part missing that is there`, value: share(wrong.length, told.length), baseline: 'must be 0' },
+    { name: `${name}: context, own deeds and results found`, value: share(quotes.filter(Boolean).length, quotes.length), baseline: '' },
+  ];
+}

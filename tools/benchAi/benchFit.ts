@@ -1,0 +1,45 @@
+// How the fit of a resume and a posting agrees with what people said of it, cell by cell: met, in part, missing, or no requirement at all.
+import { fileURLToPath } from 'node:url';
+import { linesOfText } from '#ai/documents/readText.ts';
+import { linesToSearch, verdictOn } from '#ai/onDevice/match/requirements.ts';
+import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
+import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
+import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
+import type { Half } from './benchJudged.ts';
+import { coverage } from './benchPostingSheet.ts';
+import { dataIn } from './data.ts';
+import type { Figure } from './figures.ts';
+
+type Verdict = 'met' | 'partial' | 'missing' | 'notARequirement';
+interface Pair { id: string; lang: 'en' | 'es'; posting: string; resume: string; cells: { requirement: string; kind: string; must: boolean; verdict: Verdict; evidence: string }[] }
+
+const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
+const share = (count: number, of: number): string => `${count}/${of} (${of === 0 ? 0 : Math.round((100 * count) / of)} %)`;
+
+/** The figures of one half of the sheets. */
+export async function benchFit(half: Half): Promise<Figure[]> {
+  const packs = await loadPacks(['words', 'tagger']);
+  const cells = sheets.rows<Pair>(half === 'dev' ? 'fitDev.jsonl' : 'fitAside.jsonl').flatMap(({ lang, posting, resume: text, cells: wanted }) => {
+    const resume = resumeFrom(linesOfText(text), []);
+    const seen = linesToSearch(resume);
+    const read = readPosting({ text: posting, language: lang }, packs);
+    const names = [...read.mustHave, ...read.niceToHave];
+    return wanted.map((cell) => ({
+      ...cell,
+      // What a posting does not ask for is wrong as soon as the reading makes a row of it.
+      isRead: names.some((name) => coverage(name, cell.requirement) >= 0.99),
+      given: verdictOn(cell.requirement, cell.must ? 'must' : 'nice', seen, resume, packs.words).state,
+    }));
+  });
+  const name = half === 'dev' ? 'dev (looked at)' : 'set aside';
+  const asked = cells.filter(({ verdict }) => verdict !== 'notARequirement');
+  const none = cells.filter(({ verdict }) => verdict === 'notARequirement');
+  const right = asked.filter(({ verdict, given }) => verdict === given).length + none.filter(({ isRead }) => !isRead).length;
+  const of = (verdict: Verdict) => asked.filter((cell) => cell.verdict === verdict);
+  return [
+    { name: `${name}: cells right`, value: share(right, cells.length), baseline: 'target 92 %' },
+    ...(['met', 'partial', 'missing'] as const).map((verdict) => ({ name: `${name}: of ${verdict}, right`, value: share(of(verdict).filter(({ given }) => given === verdict).length, of(verdict).length), baseline: `given as met / partial / missing: ${(['met', 'partial', 'missing'] as const).map((given) => of(verdict).filter((cell) => cell.given === given).length).join(' / ')}` })),
+    { name: `${name}: no requirement, and none read`, value: share(none.filter(({ isRead }) => !isRead).length, none.length), baseline: '' },
+    { name: `${name}: requirements of which the reading makes a row`, value: share(asked.filter(({ isRead }) => isRead).length, asked.length), baseline: 'degree, years, licences, languages, shifts have none yet' },
+  ];
+}
