@@ -37,7 +37,7 @@ function english(line: string): string | null {
   if (!base) return null;
   const changed = !verbs.has(first.toLowerCase());
   // "Market trend analysis", "Research project management": a noun that looks like a verb.
-  if (!changed && nounsToo.has(first.toLowerCase()) && inWords(/^(?:\p{L}+ ){1,3}(?:analys[ei]s|management|development|planning|testing|work|support|control|processes|activities|tasks|skills|design|review)(?=$| (?:of|for|in|and|with|to)\b)/iu).test(start)) return null;
+  if (!changed && nounsToo.has(first.toLowerCase()) && inWords(/^(?:\p{L}+ ){1,3}(?:analys[ei]s|management|development|planning|testing|work|support|control|processes|activities|tasks|skills|design|review)(?=$|[,;.:]| (?:of|for|in|and|or|with|to|across)\b)/iu).test(start)) return null;
   // "Design of …", "Design and delivery of …": the noun, not the verb; "open to changes" is what a person is.
   if (!changed && inWords(/^\p{L}+(?:,? (?:and|or|&) \p{L}+)? of\b|^open to\b/iu).test(start)) return null;
   if (changed && /^(?:and|or|&)$/i.test(words[1] ?? '') && !baseOf((words[2] ?? '').replace(/[,;.]$/, ''))) return null;
@@ -71,12 +71,14 @@ function spanish(line: string): string | null {
   // "Control visual de calidad": what follows belongs to the noun.
   if (!inWords(/^(?:de|del|y|e|,|a|al)\b/iu).test(after)) return null;
   const object = /^(?:seguimiento)$/.test(word) ? after.replace(/^de\s+/u, '').replace(/^del\s+/u, 'el ') : after.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '');
+  // "Limpieza de la máquina y del puesto": both are cleaned.
+  const both = object.replaceAll(/\s(y|e) del\s/gu, ' $1 el ').replaceAll(/\s(y|e) de\s(?=(?:la|las|los|el)\s)/gu, ' $1 ');
   if (/^(?:(?:y|e)\s|,)/u.test(object)) {
     const [, second = '', tail = ''] = /^(?:y|e)\s+(\p{L}+)\s+(.+)$/u.exec(object) ?? [];
     const other = nounVerbs[second.toLowerCase()];
     return other ? `${verb} y ${other} ${tail.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '')}` : null;
   }
-  return object ? `${verb} ${object}` : null;
+  return object ? `${verb} ${both}` : null;
 }
 
 /** True for duties that say nothing to ask about ("work with the team"), and for phrases that were cut in the wrong place. */

@@ -45,6 +45,8 @@ describe('a duty', () => {
   it('that begins with a noun is no command', () => {
     expect(['Market trend analysis', 'Design and delivery of the new platform', 'Open to changes'].map((line) => taskPhrase(line, 'en'))).toEqual([null, null, null]);
     expect(taskPhrase('Control visual de calidad', 'es')).toBe(null);
+    expect(taskPhrase('Market trend analysis, and more of it', 'en')).toBe(null);
+    expect(taskPhrase('Limpieza de la máquina y del puesto', 'es')).toBe('limpiar la máquina y el puesto');
     expect(taskPhrase('Gestión de clientes nuevos', 'es')).toBe('gestionar clientes nuevos');
   });
 });

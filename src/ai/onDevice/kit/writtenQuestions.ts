@@ -36,12 +36,17 @@ const openings = {
   es: { you: (phrase: string) => `En este puesto tendrás que ${phrase}.`, quote: (line: string) => `Una de las tareas de este puesto es: «${line}».` },
 } as const;
 
+/** Kinds of duties whose what-ifs fit any of them. */
+const supposing: ReadonlySet<DutyKind> = new Set(['lead', 'teach', 'care', 'serve', 'check', 'analyse', 'advise']);
+
 /** The questions that can be asked about a duty of the posting. */
 export function aboutDuty({ line, phrase, kind }: HeavyDuty, language: Language, isBeginner = false): Offer[] {
   const opening = phrase === null ? openings[language].quote(line) : openings[language].you(phrase);
   // What the first weeks are like is no question for somebody experienced.
   const plain = ofDuty.other.filter(({ en }) => isBeginner || !en.text.includes('second week'));
-  return [...(kind === 'other' ? [] : ofDuty[kind]), ...plain].map((written) => offer(written, language, `duty.${written.id}`, competencyOfKind[kind], (text) => `${opening} ${text}`));
+  // A what-if supposes more of the duty than a posting says, but where it is about people or about finding something out.
+  const own = kind === 'other' ? [] : ofDuty[kind].filter((written) => written.kind !== 'situational' || supposing.has(kind));
+  return [...own, ...plain].map((written) => offer(written, language, `duty.${written.id}`, competencyOfKind[kind], (text) => `${opening} ${text}`));
 }
 
 /** The questions written for behaviour of one kind. */

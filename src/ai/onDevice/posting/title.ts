@@ -171,6 +171,7 @@ const grades: readonly [Seniority, RegExp][] = [
   ['executive', inWords(/\b(chief|c[etfoim]o|vice president|vp|president|director|directora|head of|executive director|managing director|jefe de (departamento|área)|gerente general)\b/iu)],
   ['lead', inWords(/\b(lead|leader|principal|staff engineer|team lead|tech lead|líder|jefe de equipo|jefa de equipo|manager|supervisor|supervisora|gerente|charge nurse|head chef|jefe|jefa|responsable|encargad[oa]|foreman)\b/iu)],
   ['senior', /(?:^|[^\p{L}])(senior|sr\.?|sen\.|sénior|experienced|expert|specialist ii+)(?:[^\p{L}]|$)/iu],
+  ['mid', inWords(/\((?:mid|medior)\)|\b(?:mid[- ]level|mid[- ]weight|medior|semi[- ]?senior)\b/iu)],
   ['intern', inWords(/\b(intern|internship|trainee|apprentice|apprenticeship|working student|student assistant|becari[oa]|prácticas|practicante|aprendiz)\b/iu)],
   ['junior', /(?:^|[^\p{L}])(junior|jr\.?|entry[- ]level|graduate|júnior|assistant|auxiliar|ayudante)(?:[^\p{L}]|$)/iu],
 ];
