@@ -19,7 +19,7 @@ export default function AboutUsPage() {
           <Typography variant="h2" sx={{ mb: 3 }}>{t('about.principlesTitle')}</Typography>
           <Facts>{principles.map((id) => <Fact key={id} title={t(`about.${id}.title`)} text={t(`about.${id}.text`)} />)}</Facts>
         </Box>
-        <Words title={t('about.aiTitle')} paragraphs={[t(settings().ai ? 'about.ai1Cloud' : 'about.ai1'), t('about.ai2')]} />
+        <Words title={t('about.aiTitle')} paragraphs={[t(settings().ai ? 'about.ai1Cloud' : 'about.ai1'), t('about.ai2'), t('about.ai3')]} />
         <Box component="section">
           <Typography variant="h2">{t('about.contactTitle')}</Typography>
           <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>{t('about.contact')}</Typography>
