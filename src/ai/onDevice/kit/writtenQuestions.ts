@@ -49,9 +49,15 @@ export function aboutDuty({ line, phrase, kind }: HeavyDuty, language: Language,
   return [...own, ...plain].map((written) => offer(written, language, `duty.${written.id}`, competencyOfKind[kind], (text) => `${opening} ${text}`));
 }
 
+/** Questions of two kinds of behaviour that ask for nearly the same: they count as one. */
+const twins: ReadonlyMap<string, string> = new Map([
+  ['problemThatKeptReturning', 'problemThatCameBack'], ['disagreementWithColleague', 'disagreementOnMethod'], ['everythingAtOnce', 'moreWorkThanTime'],
+  ['decidingWithoutAllFacts', 'missingInformation'], ['fallingBehind', 'promiseAtRisk'], ['ownMistakeUnnoticed', 'ownMistake'],
+]);
+
 /** The questions written for behaviour of one kind. */
 export function aboutCompetency(id: CompetencyId, language: Language): Offer[] {
-  return (ofCompetency[id] ?? []).map((written) => offer(written, language, `general.${written.id}`, id));
+  return (ofCompetency[id] ?? []).map((written) => offer(written, language, `general.${twins.get(written.id) ?? written.id}`, id));
 }
 
 const machines = inWords(/\b(?:forklift|crane|excavator|lathe|press|drill|scanner|ventilator|microscope|spectro\w*|chromatograph\w*|hplc|cnc|plc|welding|mig|tig|truck|carretilla|grúa|torno|soldadura|oven|espresso)\b/i);
