@@ -65,7 +65,7 @@ function strongest(sentences: readonly PartSentence[]): PartSentence | null {
 }
 
 const asksWhy = inWords(/\b(?:why|what for|reason|por qué|motivo)\b/iu);
-const asksLearning = inWords(/\b(?:(?:do|done|did|doing) differently|learn(?:ed|t)?|t(?:ake|ook) (?:away )?from|do now|since then|distinto|diferente|otra manera|aprend\w+|sacaste|te llevas)\b/iu);
+const asksLearning = inWords(/\b(?:(?:do|done|did|doing) differently|differently (?:now|since|today)|what (?:did|have|do) you (?:learn|take)\w*|(?:learn(?:ed|t)?|took|take) from|qué (?:aprendiste|sacaste|has aprendido)|te llevas|te llevaste|haces distinto|de otra manera (?:ahora|desde))\b/iu);
 
 /** The one fix that helps most, and the sentence it is about. What is asked for comes first; a part that is there is never asked for. */
 function fixFor({ sentences, kind, flags, has, isStray, level }: Read, question: Question, answer: string): { code: FixCode; about: Span | null } {
@@ -86,7 +86,7 @@ function fixFor({ sentences, kind, flags, has, isStray, level }: Read, question:
     [!has.deed, 'action', of('situation').at(-1) ?? of('task').at(-1) ?? null],
     [told && !has.result, 'result', lastDeed],
     [told && !has.context, 'situation', null],
-    [asksLearning.test(question.text) && !has.learning, 'learning', null],
+    [told && asksLearning.test(question.text) && !has.learning, 'learning', null],
     [asksWhy.test(question.text) && !has.reason, 'reason', null],
     [!told && !has.check, 'check', lastDeed],
     [!told && !has.reason, 'reason', null],
@@ -139,6 +139,7 @@ export function coach({ question, answer, seconds, former, language }: CheckedIn
   const { code, about } = fixFor(now, question, answer);
   const quote = about ? brief(answer, about) : null;
   const texts = coachTexts[language];
+  const isTeam = speechOf(answer).we > speechOf(answer).i;
   // What one would do is asked for in other words than what one did.
   const planned = now.kind === 'behavioural' ? undefined : texts.planFix[code];
   const quoted = quote && !planned ? texts.fixQuoted[code] : undefined;
@@ -146,7 +147,7 @@ export function coach({ question, answer, seconds, former, language }: CheckedIn
   return {
     sentences: now.sentences.map(({ start, end, text, part }) => ({ start, end, text, part })),
     quote: best ? brief(answer, best, 240) : null,
-    fix: { code, text: quoted && quote ? quoted.replace('{quote}', () => quote.text.replace(/[.!?…]+$/, '')) : planned ?? texts.fix[code], quote: quoted ? quote : null },
+    fix: { code, text: quoted && quote ? quoted.replace('{quote}', () => quote.text.replace(/[.!?…]+$/, '')) : planned ?? (code === 'own' && !isTeam ? texts.ownPart : texts.fix[code]), quote: quoted ? quote : null },
     skeleton: skeletonOf(now, answer, code === 'good'),
     speech: speechOf(answer, seconds),
     compare: former === undefined ? null : compared(now, answer, read(question, former, packs), former),

@@ -1,7 +1,7 @@
 // What the coach says, in English and Spanish: one fix, and the blanks of the outline. {quote}: the person's own words.
 import type { AnswerPart, FixCode } from './answerParts.ts';
 
-interface CoachTexts { fix: Record<FixCode, string>; /** Where there are words to point at. */ fixQuoted: Partial<Record<FixCode, string>>; /** For questions about what one would do. */ planFix: Partial<Record<FixCode, string>>; blank: Record<AnswerPart, string>; plan: Partial<Record<AnswerPart, string>>; number: string }
+interface CoachTexts { fix: Record<FixCode, string>; /** Where there are words to point at. */ fixQuoted: Partial<Record<FixCode, string>>; /** For questions about what one would do. */ planFix: Partial<Record<FixCode, string>>; blank: Record<AnswerPart, string>; plan: Partial<Record<AnswerPart, string>>; number: string; /** Where nobody says who did it. */ ownPart: string }
 
 export const coachTexts: Record<'en' | 'es', CoachTexts> = {
   en: {
@@ -36,6 +36,7 @@ export const coachTexts: Record<'en' | 'es', CoachTexts> = {
     blank: { situation: '[When and where it was, and what was at stake]', task: '[What you were there to do]', action: '[What you yourself did, step by step]', result: '[What came of it, and how you knew]' },
     plan: { situation: '[What you would need to know first]', action: '[What you would do first, what next, and why]', result: '[How you would know that it worked]' },
     number: '[number: how many, how much, how long]',
+    ownPart: 'Say which part was yours: what did you yourself do?',
   },
   es: {
     fix: {
@@ -69,5 +70,6 @@ export const coachTexts: Record<'en' | 'es', CoachTexts> = {
     blank: { situation: '[Cuándo y dónde fue, y qué había en juego]', task: '[Qué te tocaba hacer a ti]', action: '[Qué hiciste tú, paso a paso]', result: '[Qué salió de ello y cómo lo supiste]' },
     plan: { situation: '[Qué necesitarías saber antes]', action: '[Qué harías primero, qué después y por qué]', result: '[Cómo sabrías que ha funcionado]' },
     number: '[cifra: cuántos, cuánto, en cuánto tiempo]',
+    ownPart: 'Di qué parte fue tuya: ¿qué hiciste tú?',
   },
 };

@@ -29,10 +29,10 @@ const signs: Record<'en' | 'es', Signs> = {
     check: inWords(/\b(?:check\w*|test(?:ed|ing)?|measur\w+|compar\w+|gauge\w*|verif\w+|count(?:ed|ing)|re-?read|to see (?:if|whether|that|the|how|where)|to make sure|made sure|go back|went back|follow(?:ed)? up|before I go|crossed off|asked (?:\w+ ){1,6}(?:if|whether)|watch(?:ed)? (?:if|whether|it|how)|know that it worked|a dial round|the reading|trial run|look(?:ed)? again)\b/iu),
     learning: inWords(/\b(?:now I|I now|I (?:have )?learn(?:ed|t)|taught me|what I (?:took|take|learned|learnt|do now)|from then on|ever since|next time|I've kept|I don't \w+ any ?more|since then I|these days I|I would now|today I)\b/iu),
     outcome: inWords(/\b(?:in the end|as a result|since then|still|nobody|no one|better|fewer|faster|stopped|asked for|thanked|got there|finished|solved|fixed|saved|paid|worked|copied|stayed|came back|no longer|on time|in time|done|agreed|signed|happy|passed|went (?:out|live|up|down|through)|fell|rose|dropped|nothing (?:damaged|lost)|never again)\b/iu),
-    unknown: inWords(/\b(?:I (?:really )?(?:don't|do not|wouldn't) know|can't think of|cannot think of|no idea|never had (?:that|this|one)|hard to say|not sure what)\b/iu),
+    unknown: inWords(/\b(?:I (?:really )?(?:don't|do not|wouldn't) know|can't think of|cannot think of|I (?:have|had|'ve) no idea|never had (?:that|this|one)|hard to say|not sure what)\b/iu),
   },
   es: {
-    own: inWords(/\b(?:yo|mi (?:parte|idea)|(?:les?|los|las|me|la|lo|se) \p{L}+(?:é|í|ía)|\p{L}{2,}(?:é|í)|\p{L}{2,}aría|\p{L}{2,}ería|\p{L}{2,}iría|dije|hice|puse|fui|tuve|pedí|traje|diría|haría|pondría|lo (?:anulo|paso|llamo))\b/iu),
+    own: inWords(/\b(?:yo|mi (?:parte|idea)|(?!(?:as|aqu|ah|all|qu|caf|porqu|tambi)(?:é|í)\b)\p{L}{2,}(?:é|í)|(?!(?:cafet|averí|ingeni|tesor|galer|conserj|lavander|librer|panader|peluquer|porter|mayor)\p{L}*)\p{L}{3,}(?:ar|er|ir)ía|dije|hice|puse|fui|tuve|pedí|traje|diría|haría|pondría|lo (?:anulo|paso|llamo))\b/iu),
     other: inWords(/^(?:ya |al final )?(?:nadie|todos|todas|ambos|la|el|los|las|ella|él|ellos|eso|ahí|ese|esa|nada|no hubo|varios|la gente)\b/iu),
     reason: inWords(/\b(?:porque|ya que|para que|puesto que|as[ií] (?:que )?(?:nadie|no|se|siente|todos|el|la|los)|de (?:ese|este) modo|para (?:evitar|no)|por eso|dado que|como (?:era|estaba|no)|pues as[ií])\b/iu),
     check: inWords(/\b(?:comprob\w+|compruebo|revis\w+|med[ií]\b|mido|compar\w+|verific\w+|para ver (?:si|que|cu[aá]nt\w+)|me asegur\w+|volv(?:[ií]|er[ií]a) a|a los (?:dos|tres|pocos) d[ií]as|cada (?:lunes|semana|d[ií]a|mañana|noche) \p{L}+|pregunt(?:é|aría) si|contrast\w+|cuadr\w+)\b/iu),
@@ -44,7 +44,7 @@ const signs: Record<'en' | 'es', Signs> = {
 
 /** A sentence as the parts that commas and joining words make of it. */
 function clausesOf(text: string, language: 'en' | 'es'): string[] {
-  return text.split(language === 'en' ? /[,;:]\s+|\s+(?:and|but|so)\s+(?=\p{L})/u : /[,;:]\s+|\s+(?:y|pero|así que)\s+(?=\p{L})/u).map((clause) => clause.trim()).filter(Boolean);
+  return text.replaceAll(/\s+/g, ' ').split(language === 'en' ? /[,;:]\s+|\s+(?:and|but|so)\s+(?=\p{L})/u : /[,;:]\s+|\s+(?:y|pero|así que)\s+(?=\p{L})/u).map((clause) => clause.trim()).filter(Boolean);
 }
 
 /** What an answer has. `sentences` with their statements, as they were read. */
@@ -62,9 +62,10 @@ export function evidenceOf(answer: string, sentences: readonly PartSentence[], k
     return fromOthers || (index > firstDeed && firstDeed >= 0 && statement.past && statement.actions.length === 0 && !sign.own.test(text) && !partCues[language].harm.test(text)) || (index > 0 && statement.result && statement.number);
   });
   const first = told[0];
+  const ownDeed = any(({ text, statement }) => (sign.own.test(text) || statement?.terse === true) && (statement?.actions.length ?? 0) > 0);
   return {
     deed: any(({ statement }) => (statement?.actions.length ?? 0) > 0 || statement?.terse === true),
-    ownDeed: any(({ text, statement }) => (sign.own.test(text) || statement?.terse === true) && (statement?.actions.length ?? 0) > 0),
+    ownDeed,
     context: told.slice(0, 2).some(({ statement, text }) => statement?.context === true || partCues[language].setting.test(text.slice(0, 90))) || (first !== undefined && !sign.own.test(clausesOf(first.text, language)[0] ?? '')),
     reason: any(({ text, statement }) => sign.reason.test(text) || statement?.reasoning === true),
     result: resultAt >= 0,
@@ -72,6 +73,6 @@ export function evidenceOf(answer: string, sentences: readonly PartSentence[], k
     learning: any(({ text, statement }) => sign.learning.test(text) || statement?.learning === true),
     resultAt,
     past: any(({ statement }) => statement?.past === true && statement.actions.length > 0),
-    unknown: sign.unknown.test(answer) && sentencesOf(answer).length <= 4,
+    unknown: sign.unknown.test(answer) && !(ownDeed && resultAt >= 0) && sentencesOf(answer).length <= 4,
   };
 }

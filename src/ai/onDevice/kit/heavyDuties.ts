@@ -10,7 +10,7 @@ import { stemsOf } from './trade.ts';
 export interface HeavyDuty { line: string; /** Fits after "you will"; null where the line can only be quoted. */ phrase: string | null; kind: DutyKind }
 
 /** Says nothing that could be asked about. */
-const empty = inWords(/\b(?:other (?:duties|tasks)|ad[- ]hoc tasks|as (?:assigned|required|needed)|any other|team player|part of (?:a|our|the) team|make (?:a|the) difference|have fun|grow with us|otras (?:tareas|funciones)|cual(?:quier|esquiera) otras?|digamos|solve business problems|innovative culture|great place|(?:interesting|challenging|exciting|varied|altering) (?:\w+ )?(?:tasks|projects|work)|career|opportunit\w+|funciones|tareas a|cometidos|esperamos|ofrecemos|further information|new challenges|work independently|work in (?:a )?teams?)\b/iu);
+const empty = inWords(/\b(?:other (?:duties|tasks)|ad[- ]hoc tasks|as (?:assigned|required|needed)|any other|team player|part of (?:a|our|the) team|make (?:a|the) difference|have fun|grow with us|otras (?:tareas|funciones)|cual(?:quier|esquiera) otras?|digamos|solve business problems|innovative culture|great place|(?:interesting|challenging|exciting|varied|altering) (?:\w+ )?(?:tasks|projects|work)|(?:career|great|exciting|unique) opportunit\w+|career development|(?:otras|tus|las|principales) funciones|tareas a|cometidos|esperamos|ofrecemos|further information|new challenges|work independently|work in (?:a )?teams?)\b/iu);
 /** Says little; asked about where nothing better is named. */
 const weak = inWords(/^(?:be part of|take part|participat\w+|work(?:ing)? (?:closely |together )?with|support(?:ing)? the|contribut\w+|collaborat\w+|ensur\w+ that|keep up|stay|help(?:ing)?|participar|colaborar|apoyar|contribuir)\b/iu);
 /** What a person is or has, not what they do. */
@@ -21,6 +21,7 @@ const longestQuote = 170;
 /** The line as it can be quoted: its first clause where it is long; null where nothing short is left. */
 function quotable(line: string): string | null {
   const plain = line.replace(/(?:, que [^,]*)?(?:…|\.\.\.)+$/u, '').replaceAll(/\s*\([^)]*\)/g, '').replaceAll(/[“”"«»]/g, '').replaceAll(/\s+/g, ' ').trim().replace(/[.;:,]+$/, '');
+  if (wordsOf(plain).length < 3) return null;
   if (plain.length <= longestQuote) return plain;
   const cut = Math.max(...['. ', '; '].map((sign) => plain.lastIndexOf(sign, longestQuote)));
   if (cut >= 40) return plain.slice(0, cut).trim();

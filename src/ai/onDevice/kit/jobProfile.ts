@@ -5,6 +5,9 @@ import { occupationsOf } from '#ai/onDevice/occupations/occupations.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { readPosting, readingOf } from '#ai/onDevice/posting/readPosting.ts';
 import { sha256 } from '#domain/sha256.ts';
+import { verbs } from '#ai/onDevice/posting/verbForms.ts';
+import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
 import { roleFields } from './roleFields.ts';
@@ -39,11 +42,24 @@ function tasksOf(lines: readonly string[], own: 'en' | 'es', language: 'en' | 'e
   return [...told, ...best.occupation[language].tasks.map((task) => ({ line: task, phrase: task }))];
 }
 
+/** Fewer function words of a language than this, and the text is in another. */
+const leastKnown = 0.12;
+
+/** True for a line that is in the other of the two languages: postings mix them. */
+function isOther(line: string, language: 'en' | 'es'): boolean {
+  const words = wordsOf(line).map(({ lower }) => lower);
+  const other = language === 'en' ? 'es' : 'en';
+  const count = (one: 'en' | 'es'): number => words.filter((word) => isFunctionWord(word, one) && !isFunctionWord(word, one === 'en' ? 'es' : 'en')).length;
+  return count(other) > count(language) || (language === 'es' && verbs.has(words[0] ?? ''));
+}
+
 const unfit: ReadonlySet<SkillField> = new Set(['soft', 'language', 'certificate']);
 
 export function jobProfile(description: string, language: 'en' | 'es', known: KnownJob = {}, variant = 0, packs: Packs = noPacks): JobProfile {
   const read = readPosting({ text: description, language }, packs);
-  const { text, language: own } = readingOf(description, packs);
+  const { text, language: own, known: share } = readingOf(description, packs);
+  // Words of a third language are neither quoted nor turned.
+  const isKnown = share >= leastKnown || text.length < 200;
   const mustHave = (known.mustHave ?? read.mustHave).map((name) => nameIn(name, language));
   const niceToHave = (known.niceToHave ?? read.niceToHave).map((name) => nameIn(name, language));
   const title = known.title?.trim() || read.title;
@@ -67,7 +83,7 @@ export function jobProfile(description: string, language: 'en' | 'es', known: Kn
     mustHave,
     niceToHave,
     tasks: tasksOf(duties, own, language, title, text),
-    posted: own === language ? duties.map((line) => ({ line, phrase: taskPhrase(line, language) })) : [],
+    posted: own === language && (isKnown || known.responsibilities !== undefined) ? duties.filter((line) => !isOther(line, language)).map((line) => ({ line, phrase: taskPhrase(line, language) })) : [],
     duties,
     own,
     fields: [...weights].map(([field, weight]) => ({ field, weight })).sort((a, b) => b.weight - a.weight || (a.field < b.field ? -1 : 1)),

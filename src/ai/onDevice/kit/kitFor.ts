@@ -9,7 +9,7 @@ import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { chooseCompetencies } from './chooseCompetencies.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
 import { jobProfile, type JobProfile } from './jobProfile.ts';
-import { fieldOffers, poolFor, toolOffers } from './pool.ts';
+import { beginners, fieldOffers, poolFor, toolOffers } from './pool.ts';
 import { sharedWith, stemsOf } from './trade.ts';
 import { weightsFor } from './weights.ts';
 import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
@@ -19,8 +19,6 @@ const size = { all: 8, least: 6, general: 3, duties: 6, competencies: { least: 4
 const longestQuestion = 600;
 /** Questions of the field of work name the same points: few of them. */
 const mostOfField = 2;
-/** Levels of people at the beginning, as they are shown. */
-const beginners = /junior|júnior|intern|prácticas|trainee|becari/i;
 /** A question of the occupation is about a duty of the posting when they share this much. */
 const sameDuty = 0.4;
 

@@ -3,8 +3,10 @@ import { inWords } from '#domain/wordLimits.ts';
 import { kindOfDuty } from './dutyKind.ts';
 
 const leadingTitles = inWords(/\b(?:team ?lead(?:er)?|shift lead(?:er)?|supervisor|supervisora|foreman|head (?:of|chef|nurse|waiter|cook|housekeeper)|charge nurse|store manager|site manager|engineering manager|department manager|(?:production|warehouse|restaurant|kitchen|hotel|office|shift|operations|call cent(?:er|re)) manager|director|directora|chief|encargad[oa]|jef[ea] de (?:equipo|turno|cocina|sala|almac[eé]n|tienda|obra|planta)|capataz|supervisor[a]?)\b/iu);
-const ledInText = inWords(/\b(?:(?:lead|manage|supervise|managing|leading|supervising) (?:a |the |our )?(?:\w+ )?team of \d+|direct reports|people management|personnel responsibility|staff responsibility|line management|equipo de \d+ personas|personal a (?:su|tu) cargo|equipo a (?:su|tu) cargo)\b/iu);
+/** Works for a leader, leads nobody. */
+const toSomebody = inWords(/\b(?:to|of) the (?:director|head|chief)|\b(?:assistant|asistente|secretari[oa]) (?:to|de|del)\b/iu);
+const ledInText = inWords(/\b(?:(?:lead|manage|supervise|managing|leading|supervising) (?:a |the |our )?(?:\w+ )?team of \d+|direct reports|people management|personnel responsibility|staff responsibility|line management|(?:liderar[aá]s|dirigir[aá]s|coordinar[aá]s|liderar|dirigir|coordinar|lleva(?:r|r[aá]s?)|gestionar[aá]?s?) (?:a )?un equipo de|personal a (?:su|tu) cargo|equipo a (?:su|tu) cargo)\b/iu);
 
 export function arePeopleLed({ title, duties, text }: { title: string; duties: readonly string[]; text: string }): boolean {
-  return leadingTitles.test(title) || ledInText.test(text) || duties.some((duty) => kindOfDuty(duty) === 'lead');
+  return (leadingTitles.test(title) && !toSomebody.test(title)) || ledInText.test(text) || duties.some((duty) => kindOfDuty(duty) === 'lead');
 }

@@ -7,8 +7,11 @@ import type { JobProfile } from './jobProfile.ts';
 import { arePeopleLed } from './peopleLed.ts';
 import { questionsFor } from './questionsFor.ts';
 import { roleFields } from './roleFields.ts';
-import { tradeOf } from './trade.ts';
+import { plainName, tradeOf } from './trade.ts';
 import { aboutSkill, ofOccupation, type Offer } from './writtenQuestions.ts';
+
+/** Levels of people at the beginning, as they are shown. */
+export const beginners = /junior|júnior|intern|prácticas|trainee|becari/i;
 
 export interface Pool {
   /** The questions of the occupation; none where title and duties do not agree on one. */
@@ -35,7 +38,8 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
 
 /** What the posting requires and the text does not say yet: tools and rules before methods, else in the posting's order. */
 export function toolOffers(profile: JobProfile, said: string): Offer[][] {
-  const offers = profile.mustHave.slice(0, 10).filter((name) => !said.toLowerCase().includes(name.toLowerCase())).map((name) => aboutSkill(name, profile.language)).filter((list) => list.length > 0);
+  const words = ` ${plainName(said)} `;
+  const offers = profile.mustHave.slice(0, 10).filter((name) => !words.includes(` ${plainName(name)} `)).map((name) => aboutSkill(name, profile.language)).filter((list) => list.length > 0);
   const isMethod = (list: readonly Offer[]): number => Number(list.some(({ from }) => /\.(?:method|spoken)\./.test(from)));
   return offers.toSorted((a, b) => isMethod(a) - isMethod(b));
 }

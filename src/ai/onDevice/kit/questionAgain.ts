@@ -11,7 +11,7 @@ import { ownCompetency } from './ownCompetency.ts';
 import { questionsFor } from './questionsFor.ts';
 import { rubricAgain } from './rubricAgain.ts';
 import { roleFields } from './roleFields.ts';
-import { poolFor, toolOffers } from './pool.ts';
+import { beginners, poolFor, toolOffers } from './pool.ts';
 import { nextBest } from './selectQuestions.ts';
 import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
 
@@ -36,8 +36,9 @@ function freeId(taken: readonly string[]): string {
 /** Offers of a competency, the nearest to the job first: its duties, its occupation, its tools, behaviour in general. */
 async function offersOf(profile: JobProfile, id: CompetencyId): Promise<Offer[]> {
   const { occupation, heavy, trade } = await poolFor(profile, mostDuties);
+  const isBeginner = beginners.test(profile.level);
   const isOwn = ({ competency }: Offer): boolean => (competency ?? trade) === id;
-  return [...heavy.flatMap((duty) => aboutDuty(duty, profile.language)).filter(isOwn), ...occupation.filter(isOwn), ...(isProfessional(id) ? toolOffers(profile, '').flat() : []), ...aboutCompetency(id, profile.language)];
+  return [...heavy.flatMap((duty) => aboutDuty(duty, profile.language, isBeginner)).filter(isOwn), ...occupation.filter(isOwn), ...(isProfessional(id) ? toolOffers(profile, '').flat() : []), ...aboutCompetency(id, profile.language)];
 }
 
 export async function questionAgain({ description, language, known, competency, replaces, others, takenIds = [], keep }: CheckedInput<'regenerateQuestion'>, packs: Packs = noPacks): Promise<Question> {
@@ -53,7 +54,13 @@ export async function questionAgain({ description, language, known, competency, 
   const lower = new Set(given.map((text) => text.trim().toLowerCase()));
   const offers = id ? (await offersOf(profile, id)).filter(({ question: { text } }) => !lower.has(text.trim().toLowerCase()) && text.length <= limits.questionMax) : [];
   const isClean = ({ question: { text } }: Offer): boolean => findingsIn(text, language).length === 0;
-  const offered = offers.find((one) => (!replaces || one.question.kind === replaces.kind) && isClean(one));
+  // The same question about another duty is the same question; a duty that is asked about already comes last.
+  const bodyOf = (text: string): string => text.split(/(?<=[.”»])\s/u).slice(1).join(' ') || text;
+  const openingOf = (text: string): string => text.slice(0, text.length - bodyOf(text).length);
+  const fresh = offers.filter(({ question: { text } }) => !given.some((other) => bodyOf(other) === bodyOf(text)));
+  const isNew = ({ question: { text } }: Offer): boolean => openingOf(text) === '' || !given.some((other) => other.startsWith(openingOf(text)));
+  const ranked = [...fresh.filter(isNew), ...fresh.filter((one) => !isNew(one))];
+  const offered = ranked.find((one) => (!replaces || one.question.kind === replaces.kind) && isClean(one));
   if (offered) return { id: questionId, competencyId: competency.id, ...offered.question };
   for (const [source, text] of sources) {
     const candidates = questionsFor(profile, source, text, competency.id).filter(({ question }) => !lower.has(question.text.trim().toLowerCase()));

@@ -52,7 +52,8 @@ function english(line: string): string | null {
   });
   if (opening.length > 3 && !(opening[0] ?? '').endsWith(',') && verbs.has((opening[1] ?? '').toLowerCase()) && /^(and|or)$/.test(opening[2] ?? '') && verbs.has((opening[3] ?? '').toLowerCase())) opening[0] += ',';
   if (opening.length > 2 && !(opening[0] ?? '').endsWith(',') && !/^(and|or)$/.test(opening[1] ?? '') && verbs.has((opening[1] ?? '').toLowerCase()) && !/^(and|or)$/.test(opening[2] ?? '') && !/^(help|work|support|market|research|test|program|project|process|control|quality|order|report|design|plan|model|brief|staff|store|price|form|book)$/.test((opening[1] ?? '').toLowerCase())) return null;
-  return opening.join(' ');
+  // "Monitoring of systems": one monitors systems.
+  return changed ? opening.join(' ').replace(/^(\S+(?:,? (?:and|or) \S+)?) of (?=\S)/u, '$1 ') : opening.join(' ');
 }
 
 const nounVerbs: Record<string, string> = {
@@ -65,17 +66,17 @@ function spanish(line: string): string | null {
   const [first = '', ...rest] = start.split(/\s+/);
   const word = first.toLowerCase().replace(/[,:]$/, '');
   if (/^\p{L}{2,}(?:ar|er|ir|arse|erse|irse)$/u.test(word) && !/^(?:mejor|lugar|taller|familiar|por|similar|escolar|celular|hogar|mujer|primer|tercer)$/u.test(word)) return [first.toLowerCase(), ...rest].join(' ');
-  const verb = nounVerbs[word];
+  const verb = Object.hasOwn(nounVerbs, word) ? nounVerbs[word] : undefined;
   if (!verb) return null;
   const after = rest.join(' ');
   // "Control visual de calidad": what follows belongs to the noun.
-  if (!inWords(/^(?:de|del|y|e|,|a|al)\b/iu).test(after)) return null;
+  if (!inWords(/^(?:de|del|y|e|a|al)\b/iu).test(after) || (word === 'seguimiento' && !/^del? /u.test(after))) return null;
   const object = /^(?:seguimiento)$/.test(word) ? after.replace(/^de\s+/u, '').replace(/^del\s+/u, 'el ') : after.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '');
   // "Limpieza de la máquina y del puesto": both are cleaned.
   const both = object.replaceAll(/\s(y|e) del\s/gu, ' $1 el ').replaceAll(/\s(y|e) de\s(?=(?:la|las|los|el)\s)/gu, ' $1 ');
   if (/^(?:(?:y|e)\s|,)/u.test(object)) {
     const [, second = '', tail = ''] = /^(?:y|e)\s+(\p{L}+)\s+(.+)$/u.exec(object) ?? [];
-    const other = nounVerbs[second.toLowerCase()];
+    const other = Object.hasOwn(nounVerbs, second.toLowerCase()) && word !== 'seguimiento' ? nounVerbs[second.toLowerCase()] : undefined;
     return other ? `${verb} y ${other} ${tail.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '')}` : null;
   }
   return object ? `${verb} ${both}` : null;
@@ -106,7 +107,7 @@ function firstDeed(phrase: string, language: 'en' | 'es'): string {
   return phrase;
 }
 
-/** A verb phrase of 3 to 14 words in lower case, or null. */
+/** A verb phrase of 3 to 12 words in lower case, or null. */
 export function taskPhrase(line: string, language: 'en' | 'es', most = 12): string | null {
   const plain = line.replace(/^[^\p{L}]+/u, '').replaceAll(/\([^)]*\)/g, '').trim();
   if (unusable.test(plain.replaceAll(inWords(/\byour\b|\bour\b/gi), ''))) return null;

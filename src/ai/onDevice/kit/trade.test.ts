@@ -51,6 +51,30 @@ describe('a duty', () => {
   });
 });
 
+describe('what another pair of eyes found', () => {
+  it.each(['Work in a team of 8 engineers', 'Work directly with the engineers', 'Report to the manager of the department', 'Qualify leads for the team', 'Formarás parte de un equipo de 8 personas'])('nobody is led in “%s”', (line) => {
+    expect(kindOfDuty(line)).not.toBe('lead');
+    expect(arePeopleLed({ title: 'Engineer', duties: [line], text: line })).toBe(false);
+  });
+
+  it('care stays care, and an assistant to a director leads nobody', () => {
+    expect(kindOfDuty('Care for people of all ages and patients at home')).toBe('care');
+    expect(arePeopleLed({ title: 'Personal Assistant to the Director', duties: [], text: '' })).toBe(false);
+    expect(arePeopleLed({ title: 'Jefa de obra', duties: ['Liderar equipos'], text: '' })).toBe(true);
+  });
+
+  it('nouns become verbs without what belonged to the noun, and no name of the language becomes a verb', () => {
+    expect(['Monitoring of systems and alarms', 'Processing of supplier invoices'].map((line) => taskPhrase(line, 'en'))).toEqual(['monitor systems and alarms', 'process supplier invoices']);
+    expect(['Seguimiento y control de obras', 'Gestión y constructor de viviendas nuevas', 'Constructor de viviendas nuevas'].map((line) => taskPhrase(line, 'es'))).toEqual([null, null, null]);
+  });
+
+  it('opportunities may be a duty, and nothing is quoted of an empty line', () => {
+    const asked = (line: string) => heavyDuties([{ line, phrase: null }], 'en', 3).map(({ line: quoted }) => quoted);
+    expect(asked('Identify new business opportunities in the region')).toHaveLength(1);
+    expect(asked('(Working with the press daily)')).toEqual([]);
+  });
+});
+
 it('people are led where a duty or the title says so', () => {
   expect(arePeopleLed({ title: 'Head chef', duties: [], text: '' })).toBe(true);
   expect(arePeopleLed({ title: 'Cook', duties: ['Supervise the kitchen staff'], text: '' })).toBe(true);

@@ -14,6 +14,9 @@ const grades = new Set(['senior', 'junior', 'sr', 'jr', 'mid', 'level', 'lead', 
 /** Grades that make another occupation of a trade: a title that has one asks for it. */
 const heads = new Set(['lead', 'leader', 'head', 'chief', 'manager', 'supervisor', 'director', 'jefe', 'jefa', 'encargado', 'encargada', 'responsable', 'supervisora', 'coordinador', 'coordinadora', 'team']);
 
+/** Lower case with single spaces, so that whole names can be looked for. */
+export const plainName = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ').trim();
+
 /** The stems of a text's own words. */
 export function stemsOf(text: string, language: Language): string[] {
   return wordsOf(text.replaceAll(/[-/]/g, ' ')).map(({ lower }) => lower).filter((word) => !isFunctionWord(word, language)).map((word) => stemOf(folded(word), language));
@@ -60,7 +63,7 @@ function isTelling(stem: string): boolean {
   return (titleCounts.get(stem) ?? 0) <= 3;
 }
 
-/** How well one of an occupation's titles fits, 0 to 1; 1 where it stands whole in the posting's title. */
+/** How well one of an occupation's titles fits, 0 to 1; 1 where it is the posting's title but for its grade. */
 function titleFit(title: string, entry: OccupationEntry): number {
   const own = (text: string): string[] => wordsOf(text.replaceAll(/[-/]/g, ' ')).map(({ lower }) => lower);
   const asked = own(title);
@@ -89,13 +92,13 @@ function dutiesShared(duties: readonly ReadonlySet<string>[], entry: OccupationE
 export function tradeOf({ title, duties, text }: { title: string; duties: readonly string[]; text: string }, language: Language): OccupationEntry | null {
   const words = new Set(stemsOf(text, language));
   const named = duties.map((duty) => new Set(stemsOf(duty, language)));
-  const lower = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')} `;
+  const lower = ` ${plainName(text)} `;
   const ranked = entries.map((entry) => {
     const fit = titleFit(title, entry);
     const shared = dutiesShared(named, entry, language);
     // Where few duties are named, the whole text may speak for the occupation.
     const spoken = dutyStems(entry, language).filter((duty) => shareOf(duty, words, language) >= 0.6).length;
-    const tools = entry.tools.filter((tool) => lower.includes(` ${tool.toLowerCase().replace(/\s*\(.*/, '')} `)).length;
+    const tools = entry.tools.filter((tool) => lower.includes(` ${plainName(tool.replace(/\s*\(.*/, ''))} `)).length;
     return { entry, fit, shared, spoken, tools, score: fit + 0.12 * Math.min(5, shared) + 0.04 * Math.min(6, spoken) + 0.05 * Math.min(4, tools) };
   }).toSorted((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   const [best] = ranked;

@@ -30,9 +30,10 @@ export function readingOf(raw: string, { tagger }: Packs = noPacks): Reading {
   const { text, found } = withoutInstructions(plainText(raw));
   const words = wordsOf(text);
   const { language, known } = languageOf(words.map((word) => word.lower));
-  const pieces = sorted(piecesOf(text));
+  const cut = piecesOf(text);
+  const pieces = sorted(cut);
   const title = titleIn(text.split('\n')).slice(0, 200);
-  const tagged = tagger && language === 'en' ? taggedIn(pieces, tagger) : undefined;
+  const tagged = tagger && language === 'en' ? taggedIn(cut, tagger) : undefined;
   const skills = skillsAsked(pieces, title, tagged);
   const flags: PostingFlag[] = [];
   if (found) flags.push('instructionLike');

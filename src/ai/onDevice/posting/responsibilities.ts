@@ -9,8 +9,11 @@ const notDuty = inWords(/\b(?:receive|enjoy|get (?:a|to)|find (?:a|us)|join|be p
 
 const requirement = inWords(/\b(?:required|requirement|must have|years of experience|at least \d|se requiere|imprescindible|experiencia (?:m[ií]nima|de|en)|a[ñn]os de experiencia)\b/iu);
 
+/** Enough to tell a Spanish line from an English one. */
+const spanishWords = inWords(/\b(?:el|la|los|las|del|y|para|con|en)\b/iu);
+
 function tidy(text: string): string {
-  return text.replaceAll(/<ORGANIZATION>(?:\s*<[A-Z]{2,}>)*(?=['’\s])/g, 'the company').replaceAll(inWords(/\s*(?:\b(?:in|at|from|for|to|of|with)\s+)?<[A-Z]{2,}>(?:\s*<[A-Z]{2,}>)*/g), '').replaceAll(inWords(/\b(?:the|a|an|our) the company\b/giu), 'the company').replaceAll(/\s+([,.;:])/g, '$1').replace(/^[\s•*–-]+/, '').replace(/[\s.;:,]+$/, '').replaceAll(/\(\s*\)/g, '').replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/<ORGANIZATION>(?:\s*<[A-Z]{2,}>)*(?=['’\s])/g, spanishWords.test(text) ? 'la empresa' : 'the company').replaceAll(inWords(/\s*(?:\b(?:in|at|from|for|to|of|with)\s+)?<[A-Z]{2,}>(?:\s*<[A-Z]{2,}>)*/g), '').replaceAll(inWords(/\b(?:the|a|an|our) the company\b/giu), 'the company').replaceAll(/\s+([,.;:])/g, '$1').replace(/^[\s•*–-]+/, '').replace(/[\s.;:,]+$/, '').replaceAll(/\(\s*\)/g, '').replaceAll(/\s+/g, ' ').trim();
 }
 
 const quality = inWords(/^(?:be\b|being\b|have\b|having\b|are\b|is\b|can\b|able\b|ability\b|good\b|strong\b|team[- ]player|self-|communicat\w+ skills|interpersonal|social|organi[sz]ational|analytical|creative|proactive|independent\w*|flexib\w*|structured|motivated|passion\w*|problem[- ]solving|attention\b)/iu);

@@ -13,9 +13,12 @@ const trailing = /(?:\s*[-–—|·•:,@/(]|\s+(?:at|in|for|with|to|and|of|en|p
 /** A gender mark and a comma end a title: what follows is a place. */
 const gendersThenPlace = new RegExp(`(?:${genders.source})\\s*,\\s*`, genders.flags);
 
+/** No title stands in a longer line. */
+const longestLine = 300;
+
 /** A title without gender marks, place holders, employer and place. */
 function cleanTitle(raw: string): string {
-  let title = raw.replace(labels, '').replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, ' ').replaceAll(/[*_#"“”]+/g, ' ');
+  let title = raw.slice(0, longestLine).replace(labels, '').replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, ' ').replaceAll(/[*_#"“”]+/g, ' ');
   title = title.replaceAll(gendersThenPlace, ' | ').replaceAll(genders, ' ').replaceAll(inWords(/(?:\bat\s+|@\s*|\ben\s+)?<[A-Z]{2,}>(?:\s*[-,]?\s*<[A-Z]{2,}>)*/g), ' | ').replaceAll(placeholders, ' ');
   title = title.split(/\s\|\s|\s[–—|]\s(?=.*$)|\s·\s|\s•\s/)[0]?.trim() || title.replaceAll('|', ' ');
   title = title.replace(/\s+-\s+(?:full[- ]?time|part[- ]?time|remote|hybrid|permanent|temporary|contract|immediate).*$/iu, '').replaceAll(/\(\s*\)/g, ' ').replaceAll(/\s+/g, ' ').trim();
@@ -32,8 +35,10 @@ function withoutTail(title: string): string {
   const parts = title.split(/\s+[-–—]\s+|:\s+/);
   const part = hasRole(parts[0] ?? '') ? parts[0] : parts.find((other) => /^[\p{Lu}\d]/u.test(other) && wordsOf(other).length <= 7 && hasRole(other));
   const named = part !== undefined && parts.length > 1 ? part : title;
+  // A level behind the dash or in brackets belongs to the title.
+  if (grades.some(([, pattern]) => pattern.test(title) && !pattern.test(named))) return title;
   const bare = named.replace(/\s*\((?=[^)]*(?:\/|\s|\p{Lu}{2}))[^)]*\)\s*$/u, '').trim();
-  return (hasRole(bare) ? bare : named).replace(inWords(/^se (?:busca|necesita|precisa|ofrece)n?\s+/iu), '').trim();
+  return (hasRole(bare) && !grades.some(([, pattern]) => pattern.test(named) && !pattern.test(bare)) ? bare : named).replace(inWords(/^se (?:busca|necesita|precisa|ofrece)n?\s+/iu), '').trim();
 }
 
 function isShouted(text: string): boolean {
@@ -170,8 +175,8 @@ export function titleIn(lines: readonly string[]): string {
 const grades: readonly [Seniority, RegExp][] = [
   ['executive', inWords(/\b(chief|c[etfoim]o|vice president|vp|president|director|directora|head of|executive director|managing director|jefe de (departamento|área)|gerente general)\b/iu)],
   ['lead', inWords(/\b(lead|leader|principal|staff engineer|team lead|tech lead|líder|jefe de equipo|jefa de equipo|manager|supervisor|supervisora|gerente|charge nurse|head chef|jefe|jefa|responsable|encargad[oa]|foreman)\b/iu)],
+  ['mid', inWords(/\b(?:semi[- ]?senior|ssr|mid[- ]level|mid[- ]weight|medior)\b|\((?:mid|medior)\)/iu)],
   ['senior', /(?:^|[^\p{L}])(senior|sr\.?|sen\.|sénior|experienced|expert|specialist ii+)(?:[^\p{L}]|$)/iu],
-  ['mid', inWords(/\((?:mid|medior)\)|\b(?:mid[- ]level|mid[- ]weight|medior|semi[- ]?senior)\b/iu)],
   ['intern', inWords(/\b(intern|internship|trainee|apprentice|apprenticeship|working student|student assistant|becari[oa]|prácticas|practicante|aprendiz)\b/iu)],
   ['junior', /(?:^|[^\p{L}])(junior|jr\.?|entry[- ]level|graduate|júnior|assistant|auxiliar|ayudante)(?:[^\p{L}]|$)/iu],
 ];
