@@ -53,10 +53,11 @@ export function evidenceOf(answer: string, sentences: readonly PartSentence[], k
   const told = sentences.filter(({ statement }) => !statement?.general);
   const any = (test: (sentence: PartSentence) => boolean): boolean => told.some(test);
   const isCase = kind === 'behavioural';
-  const firstDeed = sentences.findIndex(({ statement }) => (statement?.actions.length ?? 0) > 0);
+  const firstDeed = sentences.findIndex(({ text, statement }) => (statement?.actions.length ?? 0) > 0 && (sign.own.test(text) || statement?.terse === true));
   // What came of it stands late and is about others than the speaker, or says itself that it came of it.
   const resultAt = !isCase ? -1 : sentences.findLastIndex(({ text, statement }, index) => {
-    if (!statement || statement.general) return false;
+    // What one was there to do is no result, and nothing comes of a deed before it.
+    if (!statement || statement.general || partCues[language].task.test(text) || index < firstDeed) return false;
     const clauses = clausesOf(text, language);
     const fromOthers = index > 0 && clauses.some((clause) => (sign.outcome.test(clause) && (sign.other.test(clause) || !sign.own.test(text))) || partCues[language].outcome.test(clause));
     return fromOthers || (index > firstDeed && firstDeed >= 0 && statement.past && statement.actions.length === 0 && !sign.own.test(text) && !partCues[language].harm.test(text)) || (index > 0 && statement.result && statement.number);
