@@ -109,6 +109,13 @@ describe('another question', async () => {
     }
   });
 
+  it('is not taken for one that only ends in the same words', async () => {
+    const others = ['Tell me about a shift. What did you do?'];
+    const found = new Set<string>();
+    for (let round = 0; round < 3; round += 1) found.add((await questionAgain({ description: '', language: 'en', competency: { id: 'leadership', name: 'Leading people' }, others: [...others, ...found] })).text);
+    expect([...found].some((text) => text.endsWith('What did you do?'))).toBe(true);
+  });
+
   it('leaves the wording where only what belongs to it is wanted', async () => {
     for (const [language, keep] of [['en', 'Tell me about a budget that you planned.'], ['es', 'Háblame de un presupuesto que planificaste.']] as const) {
       const again = await questionAgain({ description: jobs.backend, language, competency, replaces: first, others: [keep], keep });

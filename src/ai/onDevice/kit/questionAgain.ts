@@ -55,10 +55,8 @@ export async function questionAgain({ description, language, known, competency, 
   const offers = id ? (await offersOf(profile, id)).filter(({ question: { text } }) => !lower.has(text.trim().toLowerCase()) && text.length <= limits.questionMax) : [];
   const isClean = ({ question: { text } }: Offer): boolean => findingsIn(text, language).length === 0;
   // The same question about another duty is the same question; a duty that is asked about already comes last.
-  const bodyOf = (text: string): string => text.split(/(?<=[.”»])\s/u).slice(1).join(' ') || text;
-  const openingOf = (text: string): string => text.slice(0, text.length - bodyOf(text).length);
-  const fresh = offers.filter(({ question: { text } }) => !given.some((other) => bodyOf(other) === bodyOf(text)));
-  const isNew = ({ question: { text } }: Offer): boolean => openingOf(text) === '' || !given.some((other) => other.startsWith(openingOf(text)));
+  const fresh = offers.filter(({ question: { text }, opening = '' }) => opening === '' || !given.some((other) => other.endsWith(text.slice(opening.length))));
+  const isNew = ({ opening = '' }: Offer): boolean => opening === '' || !given.some((other) => other.startsWith(opening));
   const ranked = [...fresh.filter(isNew), ...fresh.filter((one) => !isNew(one))];
   const offered = ranked.find((one) => (!replaces || one.question.kind === replaces.kind) && isClean(one));
   if (offered) return { id: questionId, competencyId: competency.id, ...offered.question };

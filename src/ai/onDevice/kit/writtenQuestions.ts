@@ -13,7 +13,7 @@ import { skillWords } from './skillWords.ts';
 
 type Language = 'en' | 'es';
 /** A question that may be asked; `from` names what it was written as, and no two of one are asked together. */
-export interface Offer { question: Omit<Question, 'id' | 'competencyId'>; competency: CompetencyId | null; from: string }
+export interface Offer { question: Omit<Question, 'id' | 'competencyId'>; competency: CompetencyId | null; from: string; /** The sentence before the question that names the duty. */ opening?: string }
 
 const ofDuty = byDuty as Record<DutyKind, WrittenQuestion[]>;
 const ofSkill = bySkill as Record<SkillKind, WrittenQuestion[]>;
@@ -46,7 +46,7 @@ export function aboutDuty({ line, phrase, kind }: HeavyDuty, language: Language,
   const plain = ofDuty.other.filter(({ en }) => isBeginner || !en.text.includes('second week'));
   // A what-if supposes more of the duty than a posting says, but where it is about people or about finding something out.
   const own = kind === 'other' ? [] : ofDuty[kind].filter((written) => written.kind !== 'situational' || supposing.has(kind));
-  return [...own, ...plain].map((written) => offer(written, language, `duty.${written.id}`, competencyOfKind[kind], (text) => `${opening} ${text}`));
+  return [...own, ...plain].map((written) => ({ ...offer(written, language, `duty.${written.id}`, competencyOfKind[kind], (text) => `${opening} ${text}`), opening }));
 }
 
 /** Questions of two kinds of behaviour that ask for nearly the same: they count as one. */
