@@ -5,13 +5,12 @@ import { coach } from '#ai/onDevice/coach/coach.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import type { Half } from './benchJudged.ts';
 import { dataIn } from './data.ts';
-import type { Figure } from './figures.ts';
+import { shareOf, type Figure } from './figures.ts';
 
 type Part = 'context' | 'ownDeed' | 'reason' | 'result' | 'check' | 'learning';
 interface Coached { id: string; lang: 'en' | 'es'; kind: 'behavioural' | 'situational' | 'technical'; question: string; answer: string; parts: { part: Part; quote: string }[]; verdict: 'ready' | 'oneFix' | 'rework' | 'tooShort' | 'notAnAnswer'; missing: Part[] }
 
 const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
-const share = (count: number, of: number): string => `${count}/${of} (${of === 0 ? 0 : Math.round((100 * count) / of)} %)`;
 
 /** What each advice of the engine says in the sheet's words. */
 const verdictOf: Partial<Record<FixCode, Coached['verdict']>> = { good: 'ready', tooShort: 'tooShort', offTopic: 'notAnAnswer', otherLanguage: 'notAnAnswer', noExample: 'rework', action: 'rework', length: 'rework' };
@@ -33,10 +32,10 @@ export function benchCoach(half: Half): Figure[] {
     return start >= 0 && reply.sentences.some((sentence) => sentence.part !== null && nameOf[sentence.part] === part && sentence.start < end && sentence.end > start);
   }));
   return [
-    { name: `${name}: verdict right`, value: share(told.filter(({ row, given }) => row.verdict === given).length, told.length), baseline: '' },
-    ...(['ready', 'oneFix', 'rework', 'tooShort', 'notAnAnswer'] as const).map((verdict) => ({ name: `${name}: of ${verdict}, right`, value: share(of(verdict).filter(({ given }) => given === verdict).length, of(verdict).length), baseline: '' })),
-    { name: `${name}: one fix, the right part`, value: share(fixes.filter(({ row, reply }) => row.missing[0] === partOf[reply.fix.code]).length, fixes.length), baseline: '' },
-    { name: `${name}: calls a part missing that is there`, value: share(wrong.length, told.length), baseline: 'must be 0' },
-    { name: `${name}: context, own deeds and results found`, value: share(quotes.filter(Boolean).length, quotes.length), baseline: '' },
+    { name: `${name}: verdict right`, value: shareOf(told.filter(({ row, given }) => row.verdict === given).length, told.length), baseline: '' },
+    ...(['ready', 'oneFix', 'rework', 'tooShort', 'notAnAnswer'] as const).map((verdict) => ({ name: `${name}: of ${verdict}, right`, value: shareOf(of(verdict).filter(({ given }) => given === verdict).length, of(verdict).length), baseline: '' })),
+    { name: `${name}: one fix, the right part`, value: shareOf(fixes.filter(({ row, reply }) => row.missing[0] === partOf[reply.fix.code]).length, fixes.length), baseline: '' },
+    { name: `${name}: calls a part missing that is there`, value: shareOf(wrong.length, told.length), baseline: 'must be 0' },
+    { name: `${name}: context, own deeds and results found`, value: shareOf(quotes.filter(Boolean).length, quotes.length), baseline: '' },
   ];
 }

@@ -8,13 +8,12 @@ import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import type { Half } from './benchJudged.ts';
 import { coverage } from './benchPostingSheet.ts';
 import { dataIn } from './data.ts';
-import type { Figure } from './figures.ts';
+import { shareOf, type Figure } from './figures.ts';
 
 type Verdict = 'met' | 'partial' | 'missing' | 'notARequirement';
 interface Pair { id: string; lang: 'en' | 'es'; posting: string; resume: string; cells: { requirement: string; kind: string; must: boolean; verdict: Verdict; evidence: string }[] }
 
 const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
-const share = (count: number, of: number): string => `${count}/${of} (${of === 0 ? 0 : Math.round((100 * count) / of)} %)`;
 
 /** The figures of one half of the sheets. */
 export async function benchFit(half: Half): Promise<Figure[]> {
@@ -37,9 +36,9 @@ export async function benchFit(half: Half): Promise<Figure[]> {
   const right = asked.filter(({ verdict, given }) => verdict === given).length + none.filter(({ isRead }) => !isRead).length;
   const of = (verdict: Verdict) => asked.filter((cell) => cell.verdict === verdict);
   return [
-    { name: `${name}: cells right`, value: share(right, cells.length), baseline: 'target 92 %' },
-    ...(['met', 'partial', 'missing'] as const).map((verdict) => ({ name: `${name}: of ${verdict}, right`, value: share(of(verdict).filter(({ given }) => given === verdict).length, of(verdict).length), baseline: `given as met / partial / missing: ${(['met', 'partial', 'missing'] as const).map((given) => of(verdict).filter((cell) => cell.given === given).length).join(' / ')}` })),
-    { name: `${name}: no requirement, and none read`, value: share(none.filter(({ isRead }) => !isRead).length, none.length), baseline: '' },
-    { name: `${name}: requirements of which the reading makes a row`, value: share(asked.filter(({ isRead }) => isRead).length, asked.length), baseline: 'degree, years, licences, languages, shifts have none yet' },
+    { name: `${name}: cells right`, value: shareOf(right, cells.length), baseline: 'target 92 %' },
+    ...(['met', 'partial', 'missing'] as const).map((verdict) => ({ name: `${name}: of ${verdict}, right`, value: shareOf(of(verdict).filter(({ given }) => given === verdict).length, of(verdict).length), baseline: `given as met / partial / missing: ${(['met', 'partial', 'missing'] as const).map((given) => of(verdict).filter((cell) => cell.given === given).length).join(' / ')}` })),
+    { name: `${name}: no requirement, and none read`, value: shareOf(none.filter(({ isRead }) => !isRead).length, none.length), baseline: '' },
+    { name: `${name}: requirements of which the reading makes a row`, value: shareOf(asked.filter(({ isRead }) => isRead).length, asked.length), baseline: 'degree, years, licences, languages, shifts have none yet' },
   ];
 }

@@ -7,7 +7,7 @@ import { rate } from '#ai/onDevice/rating/rate.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { rankCorrelation } from './correlation.ts';
 import { dataIn } from './data.ts';
-import { pairwiseOrder, weightedKappa, type Figure } from './figures.ts';
+import { pairwiseOrder, weightedKappa, shareOf, type Figure } from './figures.ts';
 
 /** Texts that are no answer to their question. */
 const traps = ['offTopic', 'buzzwords', 'posting', 'contentFree'] as const;
@@ -27,8 +27,6 @@ function inputFor(asked: SheetQuestion, answer: string): CheckedInput<'evaluateA
   const { id, question: text, anchors, lookFor, kind, lang } = asked;
   return { question: { id, text, anchors, lookFor, kind }, competencyId: 'c1', answer, followUps: [], language: lang };
 }
-
-const share = (count: number, of: number): string => `${count}/${of} (${of === 0 ? 0 : Math.round((100 * count) / of)} %)`;
 
 function figuresFor(name: string, questions: readonly SheetQuestion[], packs: Packs): Figure[] {
   // A withheld level counts as the lowest.
@@ -53,7 +51,7 @@ function figuresFor(name: string, questions: readonly SheetQuestion[], packs: Pa
   const trapped = traps.map((kind) => {
     const list = of(kind);
     const above = list.filter(({ asked, given }) => (given ?? 0) > honestOf(asked)).length;
-    return { name: `${name}: ${kind} given a level`, value: share(list.filter(({ given }) => given !== null).length, list.length), baseline: `target ≤ 5 %; above the honest weak one: ${above}` };
+    return { name: `${name}: ${kind} given a level`, value: shareOf(list.filter(({ given }) => given !== null).length, list.length), baseline: `target ≤ 5 %; above the honest weak one: ${above}` };
   });
   const words = graded.map(({ answer }) => answer.text.split(/\s+/).length);
   const plain = of('plain');
@@ -63,16 +61,16 @@ function figuresFor(name: string, questions: readonly SheetQuestion[], packs: Pa
     ...(['en', 'es'] as const).map((lang) => ({
       name: `${name}: QWK ${lang}`, value: weightedKappa(graded.filter(({ asked }) => asked.lang === lang).map(({ truth, value }) => [truth, value]), 5).toFixed(3), baseline: '',
     })),
-    { name: `${name}: exact`, value: share(graded.filter(({ truth, value }) => truth === value).length, graded.length), baseline: 'target 50 %' },
-    { name: `${name}: within one`, value: share(graded.filter(({ truth, value }) => Math.abs(truth - value) <= 1).length, graded.length), baseline: 'target 95 %' },
+    { name: `${name}: exact`, value: shareOf(graded.filter(({ truth, value }) => truth === value).length, graded.length), baseline: 'target 50 %' },
+    { name: `${name}: within one`, value: shareOf(graded.filter(({ truth, value }) => Math.abs(truth - value) <= 1).length, graded.length), baseline: 'target 95 %' },
     { name: `${name}: order of pairs`, value: (order.reduce((sum, { right }) => sum + right, 0) / order.reduce((sum, part) => sum + part.of, 0)).toFixed(3), baseline: 'target .88' },
     { name: `${name}: levels 1/2/3/4/5 given`, value: used, baseline: 'all used' },
     { name: `${name}: level given and length, Spearman`, value: (rankCorrelation(words, graded.map(({ value }) => value)) ?? 0).toFixed(3), baseline: `the levels themselves: ${(rankCorrelation(words, graded.map(({ truth }) => truth)) ?? 0).toFixed(3)}` },
-    { name: `${name}: plain excellent at 4 or 5`, value: share(plain.filter(({ given }) => (given ?? 0) >= 4).length, plain.length), baseline: 'target 85 %' },
+    { name: `${name}: plain excellent at 4 or 5`, value: shareOf(plain.filter(({ given }) => (given ?? 0) >= 4).length, plain.length), baseline: 'target 85 %' },
     ...trapped,
-    { name: `${name}: a good answer to another question given a level`, value: share(strays.filter(({ given }) => given !== null).length, strays.length), baseline: 'target ≤ 5 %' },
-    { name: `${name}: another language given a level`, value: share(foreign.filter(({ given }) => given !== null).length, foreign.length), baseline: 'must be 0' },
-    { name: `${name}: weak ones raised by empty sentences`, value: share(padded.filter(Boolean).length, padded.length), baseline: 'must be 0' },
+    { name: `${name}: a good answer to another question given a level`, value: shareOf(strays.filter(({ given }) => given !== null).length, strays.length), baseline: 'target ≤ 5 %' },
+    { name: `${name}: another language given a level`, value: shareOf(foreign.filter(({ given }) => given !== null).length, foreign.length), baseline: 'must be 0' },
+    { name: `${name}: weak ones raised by empty sentences`, value: shareOf(padded.filter(Boolean).length, padded.length), baseline: 'must be 0' },
   ];
 }
 

@@ -7,11 +7,10 @@ import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { coverage } from './benchPostingSheet.ts';
 import type { Half } from './benchJudged.ts';
 import type { Data } from './data.ts';
-import type { Figure } from './figures.ts';
+import { shareOf, type Figure } from './figures.ts';
 import { labelledPostings, trainingPostings, unitsOf, type LabelledPosting } from './postingSheets.ts';
 
 const generalTexts = new Set(Object.values(general).flat().map(({ en }) => en.text));
-const share = (count: number, of: number): string => `${count}/${of} (${of === 0 ? 0 : Math.round((100 * count) / of)} %)`;
 
 async function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; text: string }[], packs: Packs): Promise<Figure[]> {
   const tally = { duties: 0, asked: 0, questions: 0, general: 0, findings: 0, led: 0, ledAsked: 0, fewest: 99, most: 0 };
@@ -35,10 +34,10 @@ async function figuresFor(name: string, postings: readonly { sheet: LabelledPost
     tally.most = Math.max(tally.most, questions.length);
   }
   return [
-    { name: `${name}: heaviest duties asked about`, value: share(tally.asked, tally.duties), baseline: 'target 80 %; judged before: 29 %' },
-    { name: `${name}: questions that fit any job`, value: share(tally.general, tally.questions), baseline: 'at most three of seven; before: 65 %' },
-    { name: `${name}: leadership asked about where people are led`, value: share(tally.ledAsked, tally.led), baseline: 'target all' },
-    { name: `${name}: distinct questions`, value: share(seen.size, tally.questions), baseline: 'before: 64 %' },
+    { name: `${name}: heaviest duties asked about`, value: shareOf(tally.asked, tally.duties), baseline: 'target 80 %; judged before: 29 %' },
+    { name: `${name}: questions that fit any job`, value: shareOf(tally.general, tally.questions), baseline: 'at most three of seven; before: 65 %' },
+    { name: `${name}: leadership asked about where people are led`, value: shareOf(tally.ledAsked, tally.led), baseline: 'target all' },
+    { name: `${name}: distinct questions`, value: shareOf(seen.size, tally.questions), baseline: 'before: 64 %' },
     { name: `${name}: questions a kit`, value: `${tally.fewest} to ${tally.most}`, baseline: '' },
     { name: `${name}: findings of our own check`, value: String(tally.findings), baseline: 'must be 0' },
   ];

@@ -10,7 +10,7 @@ import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import type { Data } from './data.ts';
 import type { Half } from './benchJudged.ts';
-import type { Figure } from './figures.ts';
+import { shareOf, type Figure } from './figures.ts';
 import { labelledPostings, lettersOf, unitKinds, unitsOf, type LabelledPosting } from './postingSheets.ts';
 
 function stemsOf(text: string): Set<string> {
@@ -24,7 +24,6 @@ export function coverage(wanted: string, given: string): number {
   const others = stemsOf(given);
   return [...stems].filter((stem) => others.has(stem)).length / stems.size;
 }
-
 
 /** What the engine takes a unit for: duty, requirement, or neither. */
 function readAs(unit: string, pieces: ReturnType<typeof readingOf>['pieces']): 'duty' | 'must' | null {
@@ -43,7 +42,6 @@ function readAs(unit: string, pieces: ReturnType<typeof readingOf>['pieces']): '
   return duty >= must ? 'duty' : 'must';
 }
 
-const share = (count: number, of: number): string => `${count}/${of} (${of === 0 ? 0 : Math.round((100 * count) / of)} %)`;
 const levels: Record<string, readonly string[]> = { intern: ['intern', 'student'], junior: ['junior'], mid: ['mid'], senior: ['senior'], lead: ['lead', 'manager'], executive: ['director', 'executive', 'manager'] };
 
 function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; text: string }[], packs: Packs): Figure[] {
@@ -79,9 +77,9 @@ function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; t
     { name: `${name}: F1 of duties and requirements`, value: f1(both), baseline: 'target .95' },
     { name: `${name}: F1 of duties`, value: `${f1(tally.duty)} (precision ${(tally.duty.right / Math.max(1, tally.duty.given)).toFixed(3)})`, baseline: '' },
     { name: `${name}: F1 of requirements`, value: `${f1(tally.must)} (precision ${(tally.must.right / Math.max(1, tally.must.given)).toFixed(3)}, recall ${(tally.must.right / Math.max(1, tally.must.wanted)).toFixed(3)})`, baseline: 'targets .92 and .85' },
-    { name: `${name}: five heaviest duties among those read`, value: share(heavyFound, heavy), baseline: '' },
-    { name: `${name}: title`, value: share(titles, postings.length), baseline: '' },
-    { name: `${name}: level, or rightly none`, value: share(level, levelSaid), baseline: '' },
+    { name: `${name}: five heaviest duties among those read`, value: shareOf(heavyFound, heavy), baseline: '' },
+    { name: `${name}: title`, value: shareOf(titles, postings.length), baseline: '' },
+    { name: `${name}: level, or rightly none`, value: shareOf(level, levelSaid), baseline: '' },
   ];
 }
 

@@ -2,6 +2,11 @@
 
 export interface Figure { name: string; value: string; /** What others or earlier versions reached, and remarks. */ baseline: string }
 
+/** "3/4 (75 %)". */
+export function shareOf(count: number, of: number): string {
+  return `${count}/${of} (${of === 0 ? 0 : Math.round((100 * count) / of)} %)`;
+}
+
 /** Quadratic weighted kappa of two ratings on the levels 1 to `top`; 0 when either is constant. */
 export function weightedKappa(pairs: readonly (readonly [number, number])[], top: number): number {
   const count = pairs.length;
