@@ -40,7 +40,7 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
 export function toolOffers(profile: JobProfile, said: string): Offer[][] {
   const words = ` ${plainName(said)} `;
   const offers = profile.mustHave.slice(0, 10).filter((name) => !words.includes(` ${plainName(name)} `)).map((name) => aboutSkill(name, profile.language)).filter((list) => list.length > 0);
-  const isMethod = (list: readonly Offer[]): number => Number(list.some(({ from }) => /\.(?:method|spoken)\./.test(from)));
+  const isMethod = (list: readonly Offer[]): number => Number(list.some(({ from }) => from.includes('.method.')));
   return offers.toSorted((a, b) => isMethod(a) - isMethod(b));
 }
 

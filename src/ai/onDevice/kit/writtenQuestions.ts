@@ -92,10 +92,9 @@ const generalWords: readonly [CompetencyId, RegExp][] = [
 ];
 
 /** The questions of an occupation, each with the duty it is about. */
-export function ofOccupation({ id, questions, duties }: WrittenOccupation, language: Language, posting: Language): (Offer & { duty: string; said: string })[] {
+export function ofOccupation({ id, questions, duties }: WrittenOccupation, language: Language, posting: Language): (Offer & { said: string })[] {
   return questions.map((written) => ({
     ...offer(written, language, `${id}.${written.id}`, generalWords.find(([, pattern]) => pattern.test(written.competency))?.[0] ?? null),
-    duty: duties[posting][written.duty] ?? '',
     said: [duties[posting][written.duty] ?? '', written[posting].text, ...written[posting].points].join('\n'),
   }));
 }

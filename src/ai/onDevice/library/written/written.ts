@@ -17,7 +17,7 @@ export const dutyKinds = [
 ] as const;
 export type DutyKind = (typeof dutyKinds)[number];
 
-export const skillKinds = ['programming', 'system', 'equipment', 'method', 'rules', 'spoken'] as const;
+export const skillKinds = ['programming', 'system', 'equipment', 'method', 'rules'] as const;
 export type SkillKind = (typeof skillKinds)[number];
 
 /** The questions of one occupation; each is a file of its own that is loaded when it is wanted. */
