@@ -39,10 +39,20 @@ function needsNetwork(): void {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) throw new Fault('offline');
 }
 
+/** An id for the next lease, for `takeJob`. */
+export function newLeaseId(): string {
+  return newId();
+}
+
+/** The lease that a task is under, when it has this id and belongs to this person; null otherwise. */
+export function leaseOf(orgId: string, { id, data }: Stored<AiJob>, leaseId: string, uid: string): Lease | null {
+  if (data.status !== 'leased' || data.leaseOwner !== uid || data.leaseId !== leaseId) return null;
+  return { orgId, jobId: id, leaseId, interviewId: data.interviewId, candidateUid: data.candidateUid, attempt: data.attempts, cap: data.cap };
+}
+
 /** Takes a task; null when somebody else was faster or it cannot be taken any more. */
-export async function takeJob(orgId: string, jobId: string, uid: string, now: Date = new Date()): Promise<Lease | null> {
+export async function takeJob(orgId: string, jobId: string, uid: string, { now = new Date(), leaseId = newId() }: { now?: Date; leaseId?: string } = {}): Promise<Lease | null> {
   needsNetwork();
-  const leaseId = newId();
   try {
     return await runTransaction(database(), async (transaction) => {
       const snapshot = await transaction.get(docAt('aiJobs', { orgId, jobId }));

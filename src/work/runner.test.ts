@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AiJob } from '#domain/aiJob.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Stored } from '#domain/source.ts';
-import type { Finished, Lease } from '#data/aiJobs.ts';
+import { leaseOf, type Finished, type Lease } from '#data/aiJobs.ts';
 import type { WorkerState } from './queue.ts';
 import { heartbeatMs, runQueue, type Parts } from './runner.ts';
 
@@ -29,6 +29,7 @@ function world(ids: string[]) {
       log.push(`take ${id}`);
       return { orgId: 'o', jobId: id, leaseId: 'l', interviewId: 'i', candidateUid: id, attempt: known.attempts + 1, cap: known.cap };
     },
+    leftBehind: () => null,
     beat: async ({ jobId }) => void log.push(`beat ${jobId}`),
     evaluate: async (_lease, { onProgress }) => { onProgress(1, 2); return made; },
     finish: async ({ jobId }) => { log.push(`finish ${jobId}`); put(jobId, { status: 'done' }); },
@@ -91,6 +92,18 @@ describe('the runner', () => {
     stop.abort();
     await running;
     expect(log.at(-1)).toBe('unwatched');
+  });
+
+  it('goes on at once with a task that an earlier page of this browser left behind', async () => {
+    const { parts, log, put } = world(['a', 'b']);
+    put('a', { status: 'leased', attempts: 1, leaseOwner: 'me', leaseId: 'before-the-reload', leasedAt: new Date(Date.now()) });
+    parts.leftBehind = (job) => leaseOf('o', job, 'before-the-reload', 'me');
+    const stop = new AbortController();
+    const running = runQueue(parts, stop.signal);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(log).toEqual(['finish a', 'take b', 'finish b']);
+    stop.abort();
+    await running;
   });
 
   it('leaves a task to whoever was faster while it hesitated', async () => {

@@ -17,6 +17,8 @@ const offlineMs = 15_000;
 export interface Parts {
   watch: (next: (jobs: Stored<AiJob>[]) => void, fail: (error: unknown) => void) => () => void;
   take: (jobId: string) => Promise<Lease | null>;
+  /** The lease that an earlier page of this browser took and left behind, by a reload or a crash; null: the task is not under one. */
+  leftBehind: (job: Stored<AiJob>) => Lease | null;
   beat: (lease: Lease) => Promise<void>;
   evaluate: (lease: Lease, options: { signal: AbortSignal; onProgress: (done: number, of: number) => void }) => Promise<Finished>;
   finish: (lease: Lease, made: Finished) => Promise<void>;
@@ -94,6 +96,13 @@ export async function runQueue(parts: Parts, signal: AbortSignal, drain: AbortSi
   });
   try {
     while (!ended()) {
+      const own = jobs.find((job) => (skipped.get(job.id) ?? 0) <= parts.now() && parts.leftBehind(job) !== null);
+      const left = own ? parts.leftBehind(own) : null;
+      if (left) {
+        skipped.set(left.jobId, parts.now() + skipMs);
+        await work(parts, left, signal);
+        continue;
+      }
       const silent = jobToPark(jobs, parts.now(), skipped);
       if (silent) {
         skipped.set(silent.id, parts.now() + skipMs);

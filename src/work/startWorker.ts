@@ -1,7 +1,8 @@
 // Starts this browser's worker: one tab at a time (a Web Lock), not while paused, again after a fault.
-import { beatLease, failJob, finishJob, openJobsOf, parkJob, takeJob } from '#data/aiJobs.ts';
+import { beatLease, failJob, finishJob, leaseOf, newLeaseId, openJobsOf, parkJob, takeJob } from '#data/aiJobs.ts';
 import { startBeats } from './beats.ts';
 import { evaluate } from './handlers.ts';
+import { forgetLease, lastLeaseId, rememberLease } from './lastLease.ts';
 import { runQueue, type Parts } from './runner.ts';
 import { flushUsage } from './usageMeter.ts';
 import { heldBy, isPaused, mustStop, notePace, onWorker, reportOpenTasks, reportWorker, workerState } from './workerState.ts';
@@ -10,14 +11,27 @@ const lockName = 'hirely-worker';
 const afterFaultMs = 30_000;
 
 function partsFor(orgId: string, uid: string): Parts {
+  // Only the holder of the lock may know that whoever took the last lease is gone; what this page takes itself is never left behind.
+  let leftBy = 'locks' in navigator ? lastLeaseId() : null;
   return {
     watch: (next, fail) => openJobsOf(orgId).subscribe(({ items, more }) => {
       reportOpenTasks({ count: items.length, more });
       next(items);
     }, fail),
-    take: (jobId) => takeJob(orgId, jobId, uid),
+    take: (jobId) => {
+      const leaseId = newLeaseId();
+      // Before it is asked for: a page that ends while the server answers has left it behind all the same.
+      rememberLease(leaseId);
+      return takeJob(orgId, jobId, uid, { leaseId });
+    },
+    leftBehind: (job) => (leftBy ? leaseOf(orgId, job, leftBy, uid) : null),
     beat: beatLease,
     evaluate: async (lease, options) => {
+      if (lease.leaseId === leftBy) {
+        // Once only: an evaluation that ends the page must not be begun for ever without counting an attempt.
+        leftBy = null;
+        forgetLease();
+      }
       const begun = Date.now();
       const made = await evaluate(lease, uid, options);
       notePace(Date.now() - begun, made.items.length);

@@ -42,7 +42,7 @@ function as<T>({ firestore }: Worker, work: () => Promise<T>): Promise<T> {
   return connection.run(firestore, work);
 }
 function reach(now?: Date): Promise<(Lease | null)[]> {
-  return Promise.all(workers.map((worker) => as(worker, () => takeJob('acme', jobId, worker.uid, now))));
+  return Promise.all(workers.map((worker) => as(worker, () => takeJob('acme', jobId, worker.uid, now ? { now } : {}))));
 }
 async function stored(): Promise<Record<string, unknown>> {
   const [first] = workers;
