@@ -24,6 +24,8 @@ export type JobTask = z.infer<typeof JobTask>;
 export const KeptReading = z.object({
   title: z.string(), level: z.string().default(''), language: z.string().default('en'),
   mustHave: z.array(z.string()).default([]), niceToHave: z.array(z.string()).default([]), responsibilities: z.array(z.string()).default([]), flags: z.array(z.string()).default([]),
+  /** Requirements that are no skills: a degree, a licence, a language. */
+  qualifications: z.array(z.object({ kind: z.string(), text: z.string(), need: z.enum(['must', 'nice']) })).default([]),
 });
 export type KeptReading = z.infer<typeof KeptReading>;
 

@@ -2,7 +2,9 @@
 // duties that weigh most, the title, the level, and whether people are led. Half of the postings are set aside.
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
+import { qualificationsIn } from '#ai/onDevice/posting/qualificationsIn.ts';
 import { readingOf } from '#ai/onDevice/posting/readPosting.ts';
+import type { Qualification } from '#ai/onDevice/qualifications/qualification.ts';
 import { seniorityIn } from '#ai/onDevice/posting/title.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { plainText } from '#ai/onDevice/text/plainText.ts';
@@ -23,6 +25,23 @@ export function coverage(wanted: string, given: string): number {
   if (stems.size === 0) return 0;
   const others = stemsOf(given);
   return [...stems].filter((stem) => others.has(stem)).length / stems.size;
+}
+
+/** The kinds of rows that are no skills; people led are told for the posting as a whole. */
+const rowKinds: readonly string[] = ['years', 'degree', 'licence', 'language', 'shift', 'place', 'travel'];
+
+interface RowTally { right: number; given: number; wanted: number; needRight: number }
+
+/** Counts the rows of a posting that are no skills: of the same kind, and with half of the words of the label. */
+function countRows(tally: RowTally, sheet: LabelledPosting, given: readonly Qualification[]): void {
+  const wanted = sheet.rows.filter(({ kind }) => rowKinds.includes(kind));
+  const own = given.filter(({ kind }) => rowKinds.includes(kind));
+  const agrees = (row: (typeof wanted)[number], one: Qualification): boolean => row.kind === one.kind && (coverage(row.name, one.text) >= 0.5 || coverage(one.text, row.name) >= 0.5);
+  tally.wanted += wanted.length;
+  tally.given += own.length;
+  const found = wanted.flatMap((row) => { const one = own.find((other) => agrees(row, other)); return one ? [{ row, one }] : []; });
+  tally.right += found.length;
+  tally.needRight += found.filter(({ row, one }) => row.must === (one.need === 'must')).length;
 }
 
 /** What the engine takes a unit for: duty, requirement, or neither. */
@@ -47,8 +66,10 @@ const levels: Record<string, readonly string[]> = { intern: ['intern', 'student'
 function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; text: string }[], packs: Packs): Figure[] {
   const tally = { right: 0, given: 0, wanted: 0, duty: { right: 0, given: 0, wanted: 0 }, must: { right: 0, given: 0, wanted: 0 } };
   let [heavy, heavyFound, titles, level, levelSaid] = [0, 0, 0, 0, 0];
+  const rows: RowTally = { right: 0, given: 0, wanted: 0, needRight: 0 };
   for (const { sheet, text } of postings) {
     const reading = readingOf(text, packs);
+    countRows(rows, sheet, qualificationsIn(reading.pieces));
     const units = unitsOf(text);
     const truth = new Map(unitKinds.flatMap((kind) => (sheet.units[kind] ?? []).map((unit) => [unit, kind === 'nice' ? 'must' : kind] as const)));
     units.forEach((unit, index) => {
@@ -77,6 +98,7 @@ function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; t
     { name: `${name}: F1 of duties and requirements`, value: f1(both), baseline: 'target .95' },
     { name: `${name}: F1 of duties`, value: `${f1(tally.duty)} (precision ${(tally.duty.right / Math.max(1, tally.duty.given)).toFixed(3)})`, baseline: '' },
     { name: `${name}: F1 of requirements`, value: `${f1(tally.must)} (precision ${(tally.must.right / Math.max(1, tally.must.given)).toFixed(3)}, recall ${(tally.must.right / Math.max(1, tally.must.wanted)).toFixed(3)})`, baseline: 'targets .92 and .85' },
+    { name: `${name}: rows of their own kind (years, degree, licence, language, shift, place, travel), found`, value: shareOf(rows.right, rows.wanted), baseline: `of ${rows.given} given ${rows.right} agree; must or nice right ${rows.needRight}` },
     { name: `${name}: five heaviest duties among those read`, value: shareOf(heavyFound, heavy), baseline: '' },
     { name: `${name}: title`, value: shareOf(titles, postings.length), baseline: '' },
     { name: `${name}: level, or rightly none`, value: shareOf(level, levelSaid), baseline: '' },

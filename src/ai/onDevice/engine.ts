@@ -5,7 +5,6 @@ import { nextFollowUp } from './followUp/nextFollowUp.ts';
 import { rehearsalFor } from './kit/rehearsalFor.ts';
 import { writeLetter } from './letter/writeLetter.ts';
 import { findingsIn } from './lint/findingsIn.ts';
-import { matchOf } from './match/match.ts';
 import { loadPacks } from './packs/loadPacks.ts';
 import type { PackName, PackReport, Packs } from './packs/packs.ts';
 import { readPosting } from './posting/readPosting.ts';
@@ -30,7 +29,8 @@ const engine: { [T in TaskName]: Row<T> } = {
   summariseCandidate: { packs: [], run: summarise },
   tailorResume: { packs: [], run: tailor },
   coverLetter: { packs: [], run: writeLetter },
-  matchResume: { packs: ['words'], run: matchOf },
+  // Its other words for abilities weigh as much as all other rules of matching.
+  matchResume: { packs: ['words'], run: async (input, packs) => (await import('./match/match.ts')).matchOf(input, packs) },
   parseResume: { packs: [], run: ({ lines, hidden }) => resumeFrom(lines, hidden) },
 };
 

@@ -1,9 +1,10 @@
 // Matches a resume to a job: verdicts with evidence, closeness of titles, years from dates, and their weighted sum.
 import type { Packs, WordVectors } from '#ai/onDevice/packs/packs.ts';
 import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { matchWeights, type ResumeMatch } from '#ai/tasks/matchResume.ts';
-import { linesToSearch, verdictOn } from './requirements.ts';
+import { groundsFor, verdictOn } from './requirements.ts';
 import { titleCloseness } from './titles.ts';
 import { yearsOf } from './years.ts';
 
@@ -15,9 +16,9 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 /** From here on a job counts as comparable, for the years asked for. */
 const comparable = 0.45;
 
-/** The share of requirements met; half for those met in part. */
+/** The share of requirements met; half for those met in part. Years have a part of their own. */
 function coverage(requirements: ResumeMatch['requirements'], need: 'must' | 'nice'): number | null {
-  const own = requirements.filter((item) => item.need === need);
+  const own = requirements.filter((item) => item.need === need && kindOfRequirement(item.text) !== 'years');
   return own.length === 0 ? null : exactly(own.reduce((sum, { state }) => sum + (state === 'met' ? 1 : state === 'partial' ? 0.5 : 0), 0) / own.length);
 }
 
@@ -51,8 +52,8 @@ function closestTitle(input: Input, words: WordVectors | null): ResumeMatch['tit
 /** The match. Deterministic: `asOf` stands for today. */
 export function matchOf(input: Input, { words }: Pick<Packs, 'words'>): ResumeMatch {
   const { job, resume, asOf } = input;
-  const seen = linesToSearch(resume);
-  const requirements = [...job.mustHave.map((text) => verdictOn(text, 'must', seen, resume, words)), ...job.niceToHave.map((text) => verdictOn(text, 'nice', seen, resume, words))];
+  const grounds = groundsFor(resume, { jobTitle: job.title, asOf, words });
+  const requirements = [...job.mustHave.map((text) => verdictOn(text, 'must', grounds)), ...job.niceToHave.map((text) => verdictOn(text, 'nice', grounds))];
   const title = closestTitle(input, words);
   const years = { asked: job.minYears, all: yearsOf(resume, asOf), comparable: yearsOf(resume, asOf, (index) => titleCloseness(job.title, resume.experience[index]?.title ?? '', words) >= comparable) };
   const values: Record<keyof typeof matchWeights, number | null> = { required: coverage(requirements, 'must'), title: job.title.trim() === '' ? null : title.closeness, years: job.minYears ? exactly(years.comparable / job.minYears) : null, nice: coverage(requirements, 'nice') };

@@ -9,6 +9,7 @@ import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import { sorted } from './pieceModel.ts';
 import { skillsAsked, type FoundSkill } from './postingSkills.ts';
+import { qualificationsIn } from './qualificationsIn.ts';
 import { responsibilitiesIn } from './responsibilities.ts';
 import { piecesOf, type Piece } from './sections.ts';
 import { taggedIn } from './tagged.ts';
@@ -60,7 +61,7 @@ function ranked(skills: readonly FoundSkill[]): FoundSkill[] {
 }
 
 export function readPosting({ text: raw, language: wanted }: CheckedInput<'readJobDescription'>, packs: Packs = noPacks): TaskReply<'readJobDescription'> {
-  const { text, title, language, skills, responsibilities, flags } = readingOf(raw, packs);
+  const { text, pieces, title, language, skills, responsibilities, flags } = readingOf(raw, packs);
   const seniority = seniorityIn(title, text);
   const names = wanted ?? language;
   const mustHave = namesOf(ranked(skills.filter(({ must }) => must)), names, names === language, most.must);
@@ -73,6 +74,7 @@ export function readPosting({ text: raw, language: wanted }: CheckedInput<'readJ
     mustHave,
     niceToHave: namesOf(ranked(skills.filter(({ must }) => !must)), names, names === language, most.nice + mustHave.length).filter((name) => !taken.has(name.toLowerCase())).slice(0, most.nice),
     responsibilities,
+    qualifications: qualificationsIn(pieces),
     flags,
   };
 }

@@ -115,7 +115,7 @@ Performance management | performance reviews | Gestión del desempeño, evaluaci
 Learning and development | training and development, employee training | Formación y desarrollo
 Talent management | succession planning | Gestión del talento
 Compensation and benefits | =C&B, reward management | Compensación y beneficios
-HR information systems | =HRIS, workday, successfactors, personio, bamboohr
+HR information systems | =HRIS, hr system, hr systems, hr software, hr information system
 Workforce planning | staff planning, shift planning, rota planning | Planificación de plantilla, planificación de turnos
 Organisational development | organizational development | Desarrollo organizacional
 Diversity and inclusion | | Diversidad e inclusión

@@ -24,7 +24,10 @@ Personnel administration | hr administration, personnel management | Administrac
 Employee engagement | engagement surveys | Compromiso de los empleados
 HR analytics | people analytics | Analítica de recursos humanos
 Exit interviews | offboarding | Entrevistas de salida
-Workday | successfactors, sap successfactors, bamboohr |
+Workday | |
+SAP SuccessFactors | successfactors |
+BambooHR | |
+Personio | |
 Labour relations | labor relations, collective bargaining, trade unions | Relaciones laborales
 Grievance handling | disciplinary procedures | Gestión de quejas
 Job evaluation | salary benchmarking | Valoración de puestos

@@ -41,7 +41,7 @@ Qlik | qlikview, qlik sense
 Excel | ms excel, microsoft excel, advanced excel
 Google Sheets
 Statistics | statistical analysis, statistical methods, statistical modelling, statistical modeling, biostatistics | Estadística, análisis estadístico
-A/B testing | ab testing, a/b tests, split testing | Pruebas A/B, test a/b
+A/B testing | ab testing, a/b tests, a/b test, split testing, split tests | Pruebas A/B, test a/b
 Causal inference | | Inferencia causal
 Experiment design | design of experiments | Diseño de experimentos
 Forecasting | demand forecasting | Previsión, previsión de la demanda

@@ -1,0 +1,39 @@
+// The lines of a resume that may carry evidence, and what of them counts.
+import { inWords } from '#domain/wordLimits.ts';
+import type { ParsedResume } from '#domain/resume.ts';
+import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
+import { clausesIn } from './clauses.ts';
+
+export interface Seen { line: number; text: string; /** Shift of `text` in its line. */ at: number; skills: ReturnType<typeof skillsIn>; /** The list of skills, the work, or anything else. */ kind: 'list' | 'work' | 'other' }
+
+/** Blanks out what a resume denies or only wishes for, letter for letter: "no SAP", "next on my list to learn: Terraform". */
+function withoutDenied(text: string): string {
+  return clausesIn(text).filter(({ standing }) => standing === 'denied' || standing === 'wished').reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+}
+
+/** The lines that may carry evidence: no contact data, no sentences to a machine, nothing that is denied or only wished for. */
+export function linesToSearch(resume: ParsedResume): Seen[] {
+  return visibleLines(resume).flatMap((seen): Seen[] => {
+    const text = withoutDenied(seen.text);
+    return text === seen.text ? [seen] : text.trim() === '' ? [] : [{ ...seen, text, skills: skillsIn(text) }];
+  });
+}
+
+/** The lines that say something of the person: no contact data, no sentences to a machine. */
+export function visibleLines(resume: ParsedResume): Seen[] {
+  const contact = new Set(['name', 'email', 'phone', 'location', 'headline'].flatMap((path) => resume.from[path]?.line ?? []));
+  for (const [path, place] of Object.entries(resume.from)) if (path.startsWith('links.')) contact.add(place.line);
+  const kinds = new Map<number, Seen['kind']>();
+  for (const [path, { line }] of Object.entries(resume.from)) {
+    if (path.startsWith('skills.')) kinds.set(line, 'list');
+    else if (path.startsWith('experience.')) kinds.set(line, kinds.get(line) ?? 'work');
+    if (inWords(/^(?:skills|experience|education|certifications|languages)\b|^summary$/).test(path)) contact.delete(line);
+  }
+  return resume.lines.flatMap((line, index): Seen[] => {
+    if (contact.has(index)) return [];
+    let text = line;
+    for (const { start, end } of instructionsIn(line)) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+    return text.trim() === '' ? [] : [{ line: index, text, at: 0, skills: skillsIn(text), kind: kinds.get(index) ?? 'other' }];
+  });
+}

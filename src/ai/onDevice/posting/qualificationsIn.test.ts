@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from './readPosting.ts';
+
+const rowsOf = (text: string) => readPosting({ text }).qualifications.map(({ kind, need, text: words }) => `${kind} ${need}: ${words}`);
+
+describe('rows of a posting that are no skills', () => {
+  it('stand in the posting’s words, musts apart from what is nice to have', () => {
+    const text = `Registered Nurse
+
+About us
+Our hospital has a history of 40 years and offers German lessons to all staff.
+
+What you will do
+- Care for eight patients
+- Lead the morning round
+
+You must have
+- You need a valid nursing registration
+- At least 3 years on a surgical ward
+- A bachelor's degree in nursing
+- Availability for rotating nights
+
+Nice to have
+- German B2
+- Mentoring of student nurses
+
+What we offer
+A pension, a driving licence paid by us and 30 days of leave.`;
+    expect(rowsOf(text)).toEqual([
+      'licence must: a valid nursing registration', 'years must: At least 3 years on a surgical ward', "degree must: A bachelor's degree in nursing", 'shift must: Availability for rotating nights', 'language nice: German B2', 'lead nice: Mentoring of student nurses',
+    ]);
+    for (const row of rowsOf(text)) expect(text).toContain(row.slice(row.indexOf(': ') + 2));
+  });
+
+  it('are parts of a sentence that asks for several things', () => {
+    const rows = rowsOf('QA Engineer\n\nRequirements\n- You have four years of software testing, an ISTQB certificate and good English.\n- No degree required.');
+    expect(rows).toEqual(['years must: four years of software testing', 'licence must: an ISTQB certificate', 'language must: good English']);
+  });
+});
