@@ -11,12 +11,12 @@ import { dataIn } from './data.ts';
 import { shareOf, type Figure } from './figures.ts';
 
 type Verdict = 'met' | 'partial' | 'missing' | 'notARequirement';
-interface Pair { id: string; lang: 'en' | 'es'; posting: string; resume: string; cells: { requirement: string; kind: string; must: boolean; verdict: Verdict; evidence: string }[] }
+export interface Pair { id: string; lang: 'en' | 'es'; posting: string; resume: string; cells: { requirement: string; kind: string; must: boolean; verdict: Verdict; evidence: string }[] }
 
 const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
 
 /** The month up to which the sheets count years. */
-const countedTo = '2026-11';
+export const countedTo = '2026-11';
 
 /** The figures of one half of the sheets. */
 export async function benchFit(half: Half): Promise<Figure[]> {

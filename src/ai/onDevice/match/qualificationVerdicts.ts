@@ -115,9 +115,9 @@ export function licenceVerdict(text: string, { clauses, language, asOf }: Ground
   const short = [...text.matchAll(/(?<![\p{L}])\p{Lu}{2,}(?![\p{L}])/gu)].map(([word]) => word.toLowerCase());
   const initials = (text.match(/(?<![\p{L}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu) ?? []).map((name) => name.split(' ').map((word) => word[0] ?? '').join('').toLowerCase());
   const hits = stated.map((clause) => ({ clause, share: names.length === 0 ? 0 : names.filter((name) => clause.stems.some((stem) => isSameLicence(name, stem))).length / names.length, isShort: [...short, ...initials].some((one) => clause.stems.includes(one)) && (paperCue.test(clause.text) || clause.stems.length <= 8) }));
-  const found = hits.filter(({ share, isShort }) => share >= 0.6 || isShort).sort((a, b) => b.share - a.share).map(({ clause }) => clause);
-  // A paper stands among papers; in the story of a job the word is no paper.
-  const papers = found.filter((clause) => clause.kind !== 'work' || clause.standing === 'expired' || clause.standing === 'begun' || paperCue.test(clause.text));
+  // A paper stands among papers, with a date or a word for it; in the story of a job, in a title or in a degree the word is no paper.
+  const isPaper = ({ text: own, kind, standing }: Clause): boolean => standing === 'expired' || standing === 'begun' || paperCue.test(own) || (kind !== 'work' && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) && (degreeIn(own)?.level ?? 0) < 2);
+  const papers = hits.filter(({ clause, share, isShort }) => (share >= 0.6 || isShort) && isPaper(clause)).sort((a, b) => b.share + Number(b.isShort) - a.share - Number(a.isShort)).map(({ clause }) => clause);
   if (papers.length === 0) return missing;
   const wantedAmount = amount(text);
   const isEnough = (clause: Clause): boolean => {

@@ -1,0 +1,39 @@
+// Prints ten fits beside what people said of them, good and bad alike: npx tsx tools/benchAi/fitsPage.ts > docs/ai/fits.md
+import { fileURLToPath } from 'node:url';
+import { linesOfText } from '#ai/documents/readText.ts';
+import { groundsFor, verdictOn } from '#ai/onDevice/match/requirements.ts';
+import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
+import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
+import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
+import { engineVersion } from '#ai/onDevice/version.ts';
+import { countedTo, type Pair } from './benchFit.ts';
+import { dataIn } from './data.ts';
+
+const pages = 10;
+const names = { met: 'met', partial: 'in part', missing: 'missing' } as const;
+const cellOf = (text: string): string => text.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim();
+
+async function print(): Promise<void> {
+  const packs = await loadPacks(['words', 'tagger']);
+  const pairs = dataIn(fileURLToPath(new URL('sheets', import.meta.url))).rows<Pair>('fitDev.jsonl').slice(0, pages);
+  console.log(`# Fits, beside what people said
+
+Ten fits of engine ${engineVersion} on pairs of postings and resumes that two hands wrote (models that had not seen the engine) to be hard: the resume seldom uses the posting's words. They belong to the half that was looked at while building. Each requirement is one the posting states; **judged** is the hands' verdict, **engine** ours with the words that it rests on. Rows that differ are marked ✗.
+`);
+  for (const { id, lang, posting, resume: text, cells } of pairs) {
+    const resume = resumeFrom(linesOfText(text), []);
+    const { title } = readPosting({ text: posting, language: lang }, packs);
+    const grounds = groundsFor(resume, { jobTitle: title, asOf: countedTo, words: packs.words });
+    const rows = cells.filter(({ verdict }) => verdict !== 'notARequirement').map(({ requirement, must, verdict, evidence }) => ({ requirement, must, verdict, told: evidence, given: verdictOn(requirement, must ? 'must' : 'nice', grounds) }));
+    console.log(`## ${id}: ${title || posting.split('\n')[0]}
+
+${rows.filter(({ verdict, given }) => verdict === given.state).length} of ${rows.length} right.
+
+| | requirement | need | judged | engine | words of the resume |
+|---|---|---|---|---|---|
+${rows.map(({ requirement, must, verdict, told, given }) => `| ${verdict === given.state ? '' : '✗'} | ${cellOf(requirement)} | ${must ? 'must' : 'nice'} | ${verdict === 'notARequirement' ? '' : names[verdict]} | ${names[given.state]} | ${cellOf(given.evidence[0]?.text ?? (told === '' ? '–' : `not found: ${told}`))} |`).join('\n')}
+`);
+  }
+}
+
+void print();
