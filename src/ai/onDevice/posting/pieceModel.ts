@@ -1,4 +1,5 @@
 // Which kind each piece of a posting is, all pieces together: signs weigh, and so does what a kind may follow.
+import { inWords } from '#domain/wordLimits.ts';
 import { pieceKinds, signsOf, type PieceKind } from './pieceSigns.ts';
 import pieceWeights from './pieceWeights.json';
 import type { Piece, Section } from './sections.ts';
@@ -54,10 +55,15 @@ export function kindsOf(pieces: readonly Piece[], weights: PieceWeights = pieceW
 
 const sections: Record<PieceKind, Section> = { duty: 'tasks', must: 'must', nice: 'nice', company: 'about', benefit: 'offer', apply: 'apply', title: 'opening' };
 
+/** What says outright that something is asked for, or only welcome; the model saw few of these words. */
+const asks = inWords(/^(?:pedimos|hace falta|se (?:requiere|exige|necesita)|necesitas|es (?:imprescindible|necesario)|imprescindible|you (?:need(?: to have)?|must have)|required:|we require)\b/iu);
+const welcomes = inWords(/^(?:(?:adem[aá]s,? )?nos (?:gustar[ií]a|encantar[ií]a)|se valorar?[aá]?|valoramos (?:tambi[eé]n|positivamente)|ser[ií]a (?:un plus|de agradecer)|it (?:is|would be) an? (?:advantage|plus|bonus)|nice to have|bonus:|a plus:)\b/iu);
+
 /** The pieces, each in the section that it belongs to by what it says and where it stands; lists of tools under a heading of their own stay. */
 export function sorted(pieces: readonly Piece[]): Piece[] {
   return kindsOf(pieces).map((kind, index) => {
     const piece = pieces[index] as Piece;
-    return piece.section === 'tags' ? piece : { ...piece, section: sections[kind] };
+    if (piece.section === 'tags') return piece;
+    return { ...piece, section: welcomes.test(piece.text) ? 'nice' : asks.test(piece.text) ? 'must' : sections[kind] };
   });
 }
