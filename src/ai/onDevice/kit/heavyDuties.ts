@@ -26,8 +26,8 @@ function quotable(line: string): string | null {
   const cut = Math.max(...['. ', '; '].map((sign) => plain.lastIndexOf(sign, longestQuote)));
   if (cut >= 40) return plain.slice(0, cut).trim();
   // A clause that says why or how may go; what is done stays.
-  const clause = plain.search(inWords(/\s(?:in order to|so that|to ensure|ensuring|in accordance|in collaboration|in connection|as well as|including|such as|based on|with the aim|para que|con el fin|incluyendo|as part of)\b/iu));
-  return clause >= 25 && clause <= longestQuote ? plain.slice(0, clause).trim() : null;
+  const clause = plain.search(inWords(/\s(?:in order to|so that|to ensure|ensuring|in accordance|in collaboration|in connection|as well as|including|such as|based on|with the aim|with a focus|through|that|which|where|while|by (?:\w+ing)|within|across|regarding|throughout|in cooperation|to (?:make sure|help|support|deliver|achieve|improve|increase|keep|drive|provide|meet)|a fin de|mediante|que|donde|para que|con el fin|incluyendo|as part of)\b/iu));
+  return clause >= 30 && clause <= longestQuote ? plain.slice(0, clause).trim() : null;
 }
 
 /** How likely a line is a duty that can be asked about, the better the lower: something one does, something vague, something named without a verb; null where it is none. */

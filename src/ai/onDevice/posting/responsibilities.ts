@@ -3,6 +3,7 @@ import { inWords } from '#domain/wordLimits.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { Piece } from './sections.ts';
 import type { TaggedPiece } from './tagged.ts';
+import { baseOf } from './verbForms.ts';
 
 const duty = inWords(/\b(?:you(?:'ll| will|’ll)(?: be)?(?: also)?|you are(?: going)? to|(?:will be |are |be )?responsible for|your (?:main |primary |key )?(?:tasks?|role|responsibilit(?:y|ies)|job) (?:is|are|will be|include[s]?|will include)(?: to)?|te encargarás de|serás responsable de|tendrás que|tu misión será|deberás)\s+(.{12,240})$/iu);
 const notDuty = inWords(/\b(?:receive|enjoy|get (?:a|to)|find (?:a|us)|join|be part of|be offered|be based|report to|be reporting|need|be required to have|love|benefit|be joining|work (?:from|at|in) (?:our|the)|have (?:the|a|an|access|experience|at least|strong)|learn more|be contacted|be able|be (?:given|working (?:in|with) an?)|become|recibirás|disfrutarás|salary)\b/iu);
@@ -17,6 +18,12 @@ function tidy(text: string): string {
 }
 
 const quality = inWords(/^(?:be\b|being\b|have\b|having\b|are\b|is\b|can\b|able\b|ability\b|good\b|strong\b|team[- ]player|self-|communicat\w+ skills|interpersonal|social|organi[sz]ational|analytical|creative|proactive|independent\w*|flexib\w*|structured|motivated|passion\w*|problem[- ]solving|attention\b)/iu);
+
+/** "You will maintain the backend" as "maintain the backend"; other sentences on "you" as they stand. */
+function withoutYou(text: string): string {
+  const rest = text.replace(inWords(/^(?:and |then |(?:in|as part of) (?:your|this|the) (?:new )?(?:role|position|job),? )?you(?:['’]ll| will| would)?:? (?:also |then |thereby )?(?=\p{L})/iu), '');
+  return rest !== text && baseOf(/^\p{L}+/u.exec(rest)?.[0] ?? '') !== null ? rest : text;
+}
 
 /** A phrase that begins with a verb: something to do, not a quality of a person. */
 function isAction(phrase: string): boolean {
@@ -33,7 +40,7 @@ export function responsibilitiesIn(pieces: readonly Piece[], tagged: readonly Ta
   const found: string[] = [];
   const seen = new Set<string>();
   const add = (text: string, item: boolean): void => {
-    const phrase = upperFirst(tidy(text));
+    const phrase = upperFirst(withoutYou(tidy(text)));
     const words = wordsOf(phrase).length;
     const key = phrase.toLowerCase();
     if (words < (item ? 2 : 3) || phrase.length > longest || seen.has(key) || phrase.endsWith('?')) return;

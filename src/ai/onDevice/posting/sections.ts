@@ -1,6 +1,7 @@
 // Cuts a posting into pieces (a bullet, a sentence, a list item) and says which section each belongs to, with or without headings.
 import { inWords } from '#domain/wordLimits.ts';
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
+import { baseOf } from './verbForms.ts';
 
 export type Section = 'opening' | 'about' | 'tasks' | 'must' | 'nice' | 'tags' | 'offer' | 'apply';
 
@@ -48,9 +49,24 @@ function glued(text: string): { section: Section; rest: string } | null {
   return null;
 }
 
+/** A part longer than this, without stops, is a list that has lost its line breaks. */
+const longestPart = 140;
+/** What goes before a name with a capital rather than ends a sentence: "our Design team". */
+const leadsOn = inWords(/(?:^|\s)(?:the|our|your|their|a|an|of|in|and|or|to|for|with|by|on|at|as|from|into|within|&|senior|junior|lead|global)$/iu);
+
+/** Cuts where a verb with a capital follows a small word: "… the new platform Maintain the old one". */
+function cutAtVerbs(text: string): string[] {
+  if (text.length <= longestPart) return [text];
+  const cuts = [...text.matchAll(/(?<=[\p{Ll}\d)]) (?=\p{Lu}\p{Ll}{2,} \p{L})/gu)].map(({ index }) => index).filter((at) => {
+    const next = /^\p{L}+/u.exec(text.slice(at + 1))?.[0] ?? '';
+    return baseOf(next) !== null && !leadsOn.test(text.slice(0, at));
+  });
+  return [...cuts, text.length].map((end, index) => text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0), end).trim()).filter((part) => part !== '');
+}
+
 /** Looks inside running text for a heading that follows a sentence: "… our team. Requirements: …". */
 function split(line: string): string[] {
-  return line.split(innerBullet).flatMap((part) => (part.length > 90 ? sentencesOf(part).map((sentence) => sentence.text) : [part]));
+  return line.split(innerBullet).flatMap((part) => (part.length > 90 ? sentencesOf(part).flatMap((sentence) => cutAtVerbs(sentence.text)) : [part]));
 }
 
 /** A list in one sentence ("…; …; …") as its items. */
