@@ -10,6 +10,12 @@ const weak = inWords(/^(?:be part of|take part|participat\w+|work(?:ing)? (?:clo
 /** What a person is or has, not what they do. */
 const aboutThePerson = inWords(/^(?:passionate|you (?:are|have|hold|must|need|can|like|love)|experience|knowledge|degree|fluent|strong|good|excellent|proven|ability|able|able to|willing\w*|must|should|minimum|at least|experiencia|conocimiento\w*|dominio|titulaci[oó]n|capacidad|persona|the ability|able to|tener|poseer|contar con|disponer|acreditar|ser|estar|have|hold|possess|be (?:able|fluent|willing)|haber)\b|\b(?:skills|mindset|years of experience|ability to|knowledge of|experience (?:in|with))\b/iu);
 
+/** True for a line that is nothing but a phrase everybody writes: "other duties as assigned". */
+export function saysNothing(line: string): boolean {
+  const phrase = empty.exec(line)?.[0];
+  return phrase !== undefined && wordsOf(line).length - wordsOf(phrase).length <= 2;
+}
+
 /** How likely a line is a duty that can be asked about, the better the lower: something one does, something vague, something named without a verb; null where it is none. */
 export function rankOf(line: string): number | null {
   if (empty.test(line) || aboutThePerson.test(line) || /[<>{}@]|https?:|\p{Extended_Pictographic}/u.test(line)) return null;

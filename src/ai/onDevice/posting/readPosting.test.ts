@@ -119,7 +119,7 @@ describe('what a reading is not sure of', () => {
   });
 
   it('are lines that say nothing to ask about, and names that are no requirement by the posting\'s words', () => {
-    const reading = read('Chef\n\nTasks:\n- Plan the menus of the week in Excel\n- Order supplies for the kitchen\n- Have fun with us every day\n\nRequirements:\n- HACCP\n- Docker');
+    const reading = read('Chef\n\nTasks:\n- Plan the menus of the week in Excel\n- Order supplies for the kitchen\n- Have fun with us every day\n- Other duties as assigned\n\nRequirements:\n- HACCP\n- Docker');
     expect(reading.heaviestFirst).toEqual(['Plan the menus of the week in Excel', 'Order supplies for the kitchen']);
     expect(reading.doubts?.responsibilities).toEqual(['Have fun with us every day']);
     expect(reading.doubts?.skills).toContain('Excel');
