@@ -5,11 +5,11 @@ const posting = 'Chef\n\nYou will plan the menus. You will order supplies.\n- Co
 
 describe('the passage of a reading', () => {
   it('is the line with its words, whatever their letters', () => {
-    expect(passageOf(posting, 'lead Eight cooks')?.text).toBe('- Lead eight cooks');
-    expect(passageOf(posting, 'Excel')?.text).toBe('- Confidence with Excel, or another sheet');
+    expect(passageOf(posting, 'lead Eight cooks')?.text).toBe('Lead eight cooks');
+    expect(passageOf(posting, 'Excel')?.text).toBe('Confidence with Excel, or another sheet');
   });
   it('is the line with most of its words, or none', () => {
-    expect(passageOf(posting, 'Confidence with another sheet')?.text).toBe('- Confidence with Excel, or another sheet');
+    expect(passageOf(posting, 'Confidence with another sheet')?.text).toBe('Confidence with Excel, or another sheet');
     expect(passageOf(posting, 'Rust')).toBeNull();
     expect(passageOf(posting, '')).toBeNull();
   });

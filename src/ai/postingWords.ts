@@ -3,10 +3,11 @@ import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 
 /** How much of what was read a line must say to count as its source. */
 const leastShare = 0.7;
+const listSign = /^[\s•▪●◦*–-]+/u;
 /** A longer line is looked at sentence by sentence. */
 const longLine = 200;
 
-/** A place in a text. */
+/** A place in a text; `text` is what it says, without the sign of a list. */
 export interface Passage { start: number; end: number; text: string }
 
 /** The lines and, of long ones, the sentences of a text. */
@@ -15,7 +16,7 @@ function passagesIn(text: string): Passage[] {
   let at = 0;
   for (const line of text.split('\n')) {
     const parts = line.length > longLine ? sentencesOf(line) : [{ start: 0, end: line.length }];
-    for (const { start, end } of parts) if (line.slice(start, end).trim() !== '') passages.push({ start: at + start, end: at + end, text: line.slice(start, end).trim() });
+    for (const { start, end } of parts) if (line.slice(start, end).trim() !== '') passages.push({ start: at + start, end: at + end, text: line.slice(start, end).replace(listSign, '').trim() });
     at += line.length + 1;
   }
   return passages;

@@ -284,7 +284,7 @@ describe('what was read from a job description', () => {
     await page.getByRole('button', { name: 'Remove duty 2' }).click();
     await page.getByRole('button', { name: 'Excel', exact: true }).click();
     const open = page.getByRole('dialog', { name: 'Excel' });
-    await open.getByText('In the description: “- confidence with Excel”').waitFor();
+    await open.getByText('In the description: “confidence with Excel”').waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await open.getByRole('button', { name: 'Nice to have' }).click();
     await open.getByRole('button', { name: 'Done' }).click();

@@ -16,7 +16,7 @@ import { FileDrop } from '#ui/FileDrop.tsx';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { descriptionProblem, type DescriptionProblem } from './describe.ts';
 import { draftFrom, type DraftingStep, type ReadingFlag } from './drafting.ts';
-import { PostingReview } from './posting/PostingReview.tsx';
+import { PostingReview, reviewId } from './posting/PostingReview.tsx';
 import type { KnownJob } from './posting/review.ts';
 import { useReview } from './posting/useReview.ts';
 import { sampleJob } from './sampleJob.ts';
@@ -27,6 +27,12 @@ type Kept = z.infer<typeof Kept>;
 
 /** Under a long review the actions stay in reach. */
 const inReach = { position: 'sticky', bottom: 0, zIndex: 1, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' } as const;
+
+function goToReview(): void {
+  const review = document.getElementById(reviewId);
+  review?.scrollIntoView({ block: 'start' });
+  review?.focus({ preventScroll: true });
+}
 
 const megabyte = 1024 * 1024;
 
@@ -93,6 +99,7 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
 
   const tooLong = value.text.length > limits.descriptionMax;
   const count = t('new.length', { used: format.number(value.text.length), limit: format.number(limits.descriptionMax) });
+  const empty = <Button onClick={() => onEmpty(value.language)}>{t('new.empty')}</Button>;
   return (
     <Stack component="form" spacing={3} noValidate onSubmit={(event) => { event.preventDefault(); void draft(); }}>
       <TextField
@@ -114,7 +121,7 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
       </Box>
       <Box role="status">
         {!step && (desk.isReading || desk.isFailed) && <Typography variant="body2" color="text.secondary">{t(desk.isReading ? 'reading.reading' : 'reading.failed')}</Typography>}
-        {!step && !desk.isReading && desk.review && <Box component="span" sx={visuallyHidden}>{t('reading.done')}</Box>}
+        {!step && !desk.isReading && desk.review && <span style={visuallyHidden}>{t('reading.done')}</span>}
         {step && (
           <Stack spacing={1}>
             <Typography>{t(`new.step.${step}`)}</Typography>
@@ -128,8 +135,10 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
       {aiFault && <Alert severity="error" role="alert">{t(`faults:${aiFault.code}`, aiFault.values)} {t('new.byHand')}</Alert>}
       <Stack direction={desk.review ? 'row' : { xs: 'column', sm: 'row' }} useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: { sm: 'center' }, ...(desk.review ? inReach : {}) }}>
         <Button type="submit" variant="contained" size="large" loading={step !== null}>{t('new.draft')}</Button>
-        {step ? <Button onClick={() => abort.current?.abort()}>{t('common:actions.cancel')}</Button> : <Button onClick={() => onEmpty(value.language)}>{t('new.empty')}</Button>}
+        {step && <Button onClick={() => abort.current?.abort()}>{t('common:actions.cancel')}</Button>}
+        {!step && (desk.review ? <Button onClick={goToReview}>{t('reading.check')}</Button> : empty)}
       </Stack>
+      {!step && desk.review && <Box>{empty}</Box>}
       <Typography variant="body2" color="text.secondary">{t('new.privacy')}</Typography>
     </Stack>
   );

@@ -10,11 +10,8 @@ const weak = inWords(/^(?:be part of|take part|participat\w+|work(?:ing)? (?:clo
 /** What a person is or has, not what they do. */
 const aboutThePerson = inWords(/^(?:passionate|you (?:are|have|hold|must|need|can|like|love)|experience|knowledge|degree|fluent|strong|good|excellent|proven|ability|able|able to|willing\w*|must|should|minimum|at least|experiencia|conocimiento\w*|dominio|titulaci[oó]n|capacidad|persona|the ability|able to|tener|poseer|contar con|disponer|acreditar|ser|estar|have|hold|possess|be (?:able|fluent|willing)|haber)\b|\b(?:skills|mindset|years of experience|ability to|knowledge of|experience (?:in|with))\b/iu);
 
-/** True for a line that is nothing but a phrase everybody writes: "other duties as assigned". */
-export function saysNothing(line: string): boolean {
-  const phrase = empty.exec(line)?.[0];
-  return phrase !== undefined && wordsOf(line).length - wordsOf(phrase).length <= 2;
-}
+/** Speaks of the company, the team or the offer, whatever it says. */
+const aboutOthers = inWords(/^(?:our|we|this|it|as|if|when|part of|then|the (?:company|team|candidate|position|applicants?)|(?:you(?:'ll| will)?|will) (?:join|become|get)|you as|nuestr[oa]s?|somos|la empresa|el equipo|te incorporar[aá]s|formar[aá]s)\b/iu);
 
 /** How likely a line is a duty that can be asked about, the better the lower: something one does, something vague, something named without a verb; null where it is none. */
 export function rankOf(line: string): number | null {
@@ -27,4 +24,12 @@ export function rankOf(line: string): number | null {
 /** The lines that are duties to ask about, heaviest first: as the posting names them, but vague ones and those without a verb last. */
 export function sortDuties(lines: readonly string[]): string[] {
   return lines.map((line) => ({ line, rank: rankOf(line) })).filter(({ rank }) => rank !== null).toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({ line }) => line);
+}
+
+/** True for a line that `sortDuties` leaves out and that may be a duty all the same: something is done in it. A person is asked. */
+export function mayBeDuty(line: string): boolean {
+  if (aboutThePerson.test(line) || aboutOthers.test(line) || /[!?]/.test(line)) return false;
+  const phrase = empty.exec(line)?.[0];
+  const own = wordsOf(line.replace(phrase ?? '', ' '));
+  return own.length > 2 && own.some(({ lower }) => isDeed(`${lower} it now`));
 }

@@ -1,6 +1,6 @@
 // Reads a job description: what the role is called, how senior it is, what it asks for and what it is about.
 import { levelName } from '#ai/levels.ts';
-import { saysNothing, sortDuties } from '#ai/onDevice/kit/dutyRank.ts';
+import { mayBeDuty, sortDuties } from '#ai/onDevice/kit/dutyRank.ts';
 import type { PostingFlag } from '#ai/reasons.ts';
 import { allSkills, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
@@ -87,7 +87,7 @@ export function readPosting({ text: raw, language: wanted }: CheckedInput<'readJ
     flags,
     heaviestFirst,
     doubts: {
-      title: !isTitleSure, level: !isLevelSure, responsibilities: responsibilities.filter((line) => !heaviestFirst.includes(line) && !saysNothing(line)),
+      title: !isTitleSure, level: !isLevelSure, responsibilities: responsibilities.filter((line) => !heaviestFirst.includes(line) && mayBeDuty(line)),
       skills: [...mustHave, ...niceToHave].filter((name) => unsaid.has(name)),
     },
   };

@@ -13,13 +13,13 @@ export function AddField({ label, max, disabled, hint, onAdd }: AddFieldProps) {
     setWords('');
   }
   return (
-    <Stack direction="row" spacing={1} sx={{ mt: 2, alignItems: 'flex-start' }}>
+    <Stack direction="row" spacing={1} sx={{ mt: 2, alignItems: hint ? 'center' : 'flex-end' }}>
       <TextField
         size="small" fullWidth label={label} value={words} disabled={disabled} helperText={hint} onChange={(event) => setWords(event.target.value)} slotProps={{ htmlInput: { maxLength: max, dir: 'auto' } }}
         // In this form Enter would start the draft.
         onKeyDown={(event) => { if (event.key === 'Enter' && !event.nativeEvent.isComposing) { event.preventDefault(); add(); } }} onBlur={add}
       />
-      <Button aria-label={label} disabled={disabled || words.trim() === ''} onMouseDown={(event) => event.preventDefault()} onClick={add} sx={{ mt: 0.25, flexShrink: 0 }}>{t('actions.add')}</Button>
+      <Button aria-label={label} disabled={disabled || words.trim() === ''} onMouseDown={(event) => event.preventDefault()} onClick={add} sx={{ flexShrink: 0 }}>{t('actions.add')}</Button>
     </Stack>
   );
 }

@@ -44,7 +44,7 @@ export function DutyList(props: PartProps) {
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} component="h3" variant="subtitle1" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>{t('reading.duties')}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>{duties.length === 0 ? t('reading.noDuties') : t('reading.dutiesLead', { count: Math.min(mainDuties, duties.length) })}</Typography>
-      <Box role="status" sx={visuallyHidden}>{said}</Box>
+      <Box role="status" style={visuallyHidden}>{said}</Box>
       <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {duties.map((duty, index) => (
           <DutyRow
@@ -81,9 +81,10 @@ function DutyRow({ duty, index, last, text, idOf, disabled, onText, onMove, onRe
   return (
     <Box component="li" data-testid="duty">
       {index === mainDuties && <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>{t('reading.rest')}</Typography>}
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }, columnGap: 1, alignItems: 'start' }}>
+      <Box sx={{ position: 'relative' }}>
         <TextField size="small" multiline fullWidth label={t('reading.duty', { number })} value={duty.text} disabled={disabled} helperText={hint} onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))} slotProps={{ htmlInput: { maxLength: reviewLimits.duty, dir: 'auto' } }} />
-        <Stack direction="row" sx={{ justifySelf: 'end', pt: { sm: 0.25 } }}>
+        {/* On the line of the label. */}
+        <Stack direction="row" sx={{ position: 'absolute', insetInlineEnd: 0, top: 0, transform: 'translateY(-25%)' }}>
           <IconButton id={`${idOf}-up`} size="small" aria-label={t('reading.up', { number })} disabled={disabled || index === 0} onClick={() => onMove(index - 1)}><UpIcon fontSize="small" /></IconButton>
           <IconButton id={`${idOf}-down`} size="small" aria-label={t('reading.down', { number })} disabled={disabled || index === last} onClick={() => onMove(index + 1)}><DownIcon fontSize="small" /></IconButton>
           <IconButton size="small" aria-label={t('reading.remove', { number })} disabled={disabled} onClick={onRemove}><DeleteIcon fontSize="small" /></IconButton>

@@ -14,6 +14,12 @@ import type { Review, ReviewEdit } from './review.ts';
 export type OfferUndo = (text: string, edit: ReviewEdit) => void;
 export interface PartProps { review: Review; change: (edit: ReviewEdit) => void; offerUndo: OfferUndo; disabled: boolean }
 
+/** Where the review stands on the page. */
+export const reviewId = 'posting-review';
+
+/** The header and the actions at the foot cover nothing that has the focus. */
+const reachable = { scrollMarginTop: 76, '&:focus': { outline: 'none' }, '& :is(input, textarea, button, [role="button"], [role="combobox"])': { scrollMarginBlock: 96 } } as const;
+
 /** Enter in a field of the review is no wish to draft. */
 function keepFromSending(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) event.preventDefault();
@@ -26,7 +32,7 @@ export function PostingReview({ review, change, disabled }: Omit<PartProps, 'off
   const offerUndo = useCallback<OfferUndo>((text, edit) => setUndo({ text, edit }), []);
   const parts = { review, change, offerUndo, disabled };
   return (
-    <Box data-testid="posting-review" onKeyDown={keepFromSending}>
+    <Box id={reviewId} tabIndex={-1} data-testid="posting-review" onKeyDown={keepFromSending} sx={reachable}>
       <Panel title={t('reading.title')} lead={t('reading.lead')}>
         <Stack spacing={4}>
           <TitleAndLevel {...parts} />
