@@ -51,17 +51,18 @@ export function PostingReview({ review, change, disabled }: Omit<PartProps, 'off
 function TitleAndLevel({ review, change, disabled }: PartProps) {
   const { t } = useTranslation('hiring');
   const { title, level, language, read } = review;
-  const titleQuestion = title.trim() === '' ? t('reading.titleMissing') : read.doubts?.title && title === read.title ? t('reading.titleUnsure') : undefined;
-  const levelQuestion = level === '' ? t('reading.levelMissing') : read.doubts?.level && level === read.level ? t('reading.levelUnsure') : undefined;
+  const titleQuestion = title.trim() !== '' ? t('reading.titleUnsure') : read.title === '' ? t('reading.titleMissing') : t('problem.titleMissing');
+  const isTitleAsked = title.trim() === '' || (read.doubts?.title === true && title === read.title);
+  const isLevelAsked = level === read.level && (level === '' || read.doubts?.level === true);
   const names = seniorities.map((seniority) => levelName(seniority, language));
   return (
     <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
       <TextField
-        label={t('job.title')} value={title} disabled={disabled} helperText={titleQuestion} slotProps={{ htmlInput: { maxLength: limits.titleMax, dir: 'auto' } }}
+        label={t('job.title')} value={title} disabled={disabled} helperText={isTitleAsked ? titleQuestion : undefined} slotProps={{ htmlInput: { maxLength: limits.titleMax, dir: 'auto' } }}
         onChange={(event) => { const { value } = event.target; change((now) => ({ ...now, title: value })); }}
       />
       <TextField
-        select label={t('job.level')} value={level} disabled={disabled} helperText={levelQuestion} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        select label={t('job.level')} value={level} disabled={disabled} helperText={isLevelAsked ? t(level === '' ? 'reading.levelMissing' : 'reading.levelUnsure') : undefined} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         onChange={(event) => { const { value } = event.target; change((now) => ({ ...now, level: value })); }}
       >
         <MenuItem value="">{t('reading.levelOpen')}</MenuItem>
