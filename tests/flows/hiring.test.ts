@@ -262,6 +262,67 @@ describe('from a job description to invited candidates', () => {
   });
 });
 
+describe('what was read from a job description', () => {
+  let recruiter: Person;
+  let page: Page;
+  const duties = (): Promise<string[]> => page.getByTestId('duty').getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
+  const chips = (list: string): Promise<string[]> => page.getByRole('group', { name: list, exact: true }).getByRole('button').allTextContents();
+
+  beforeAll(async () => {
+    recruiter = await newPerson();
+    ({ page } = recruiter);
+    await logIn(recruiter, people.recruiter);
+  });
+  afterAll(() => recruiter.leave());
+
+  it('is shown before the draft, and corrected: a duty goes, a requirement is only nice to have', async () => {
+    await page.getByRole('button', { name: 'Create Job' }).first().click();
+    await page.getByLabel('Job description', { exact: true }).fill(description);
+    await page.getByRole('heading', { name: 'What was read' }).waitFor();
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Warehouse shift lead');
+    await expect.poll(duties).toEqual(['Lead a shift of twelve people', 'Plan the lorries of the night', 'Keep the numbers of every delivery right']);
+    await page.getByRole('button', { name: 'Remove duty 2' }).click();
+    await page.getByRole('button', { name: 'Excel', exact: true }).click();
+    const open = page.getByRole('dialog', { name: 'Excel' });
+    await open.getByText('In the description: “confidence with Excel”').waitFor();
+    expect(await axeCheck(page)).toEqual([]);
+    await open.getByRole('button', { name: 'Nice to have' }).click();
+    await open.getByRole('button', { name: 'Done' }).click();
+    await open.waitFor({ state: 'detached' });
+    await expect.poll(() => chips('Nice to have')).toEqual(['Spanish', 'Excel']);
+    expect(await axeCheck(page)).toEqual([]);
+  });
+
+  it('survives a reload and stands in a second tab, which is followed', async () => {
+    await page.reload();
+    await expect.poll(duties).toEqual(['Lead a shift of twelve people', 'Keep the numbers of every delivery right']);
+    await expect.poll(() => chips('Nice to have')).toEqual(['Spanish', 'Excel']);
+    const other = await recruiter.context.newPage();
+    await other.goto(new URL(page.url()).pathname);
+    await other.getByLabel('Job title').fill('Night shift lead');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Night shift lead');
+    await other.close();
+  });
+
+  it('is what the interview is drafted from, and another question holds to it too', async () => {
+    const asked = async (): Promise<string> => (await page.getByTestId('question').getByLabel('Question', { exact: true }).evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))).join('\n');
+    const holds = async (): Promise<void> => {
+      await page.getByTestId('question').nth(5).waitFor();
+      await expect.poll(() => page.getByLabel(/^Job title/).inputValue()).toBe('Night shift lead');
+      await expect.poll(asked).toMatch(/numbers of every delivery/);
+      expect(await asked()).not.toMatch(/lorries/);
+    };
+    await page.getByRole('button', { name: 'Draft the interview' }).click();
+    await holds();
+    await page.locator('[data-save-state="confirmed"]').waitFor();
+    await page.reload();
+    await holds();
+    await page.getByRole('button', { name: 'Write question 2 anew' }).click();
+    await page.getByText('Question 2 written anew').waitFor();
+    expect(await asked()).not.toMatch(/lorries/);
+  });
+});
+
 describe('at the interview limit', () => {
   it('explains instead of opening the new-job page', async () => {
     const ines = await newPerson();

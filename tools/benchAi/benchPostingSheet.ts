@@ -88,7 +88,7 @@ function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; t
       heavyFound += Number(reading.responsibilities.some((duty) => coverage(words, duty) >= 0.5 || (coverage(duty, words) >= 0.8 && stemsOf(duty).size >= 3)));
     }
     titles += Number(folded(reading.title.toLowerCase()) === folded((sheet.title ?? '').toLowerCase()));
-    const seniority = seniorityIn(reading.title, reading.text);
+    const seniority = seniorityIn(reading.title, reading.text).value;
     levelSaid += 1;
     level += Number(sheet.level === null ? seniority === null : seniority !== null && (levels[seniority] ?? []).includes(sheet.level));
   }

@@ -1,4 +1,4 @@
-// The job description: typed, pasted or dropped as a file. What is typed stays through errors and reloads.
+// The job description: typed, pasted or dropped as a file, and what was read in it. What is typed stays through errors and reloads.
 import { Alert, Box, Button, FormControlLabel, FormLabel, LinearProgress, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,19 +13,33 @@ import { languageFrom, languageNames, languages, type Language } from '#i18n/lan
 import { useFormat } from '#i18n/useFormat.ts';
 import { AiLoading } from '#ui/AiLoading.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { descriptionProblem, type DescriptionProblem } from './describe.ts';
 import { draftFrom, type DraftingStep, type ReadingFlag } from './drafting.ts';
+import { PostingReview, reviewId } from './posting/PostingReview.tsx';
+import type { KnownJob } from './posting/review.ts';
+import { useReview } from './posting/useReview.ts';
 import { sampleJob } from './sampleJob.ts';
 import { useKept } from './useKept.ts';
 
 const Kept = z.object({ text: z.string(), language: z.enum(languages), fileName: z.string().nullable() });
 type Kept = z.infer<typeof Kept>;
 
+/** Under a long review the actions stay in reach. */
+const inReach = { position: 'sticky', bottom: 0, zIndex: 1, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' } as const;
+
+function goToReview(): void {
+  const review = document.getElementById(reviewId);
+  review?.scrollIntoView({ block: 'start' });
+  review?.focus({ preventScroll: true });
+}
+
 const megabyte = 1024 * 1024;
 
 export interface DescriptionFormProps {
   uid: string;
-  onDraft: (content: DraftContent, flags: ReadingFlag[]) => void;
+  /** `known`: what it was drafted from. */
+  onDraft: (content: DraftContent, flags: ReadingFlag[], known: KnownJob) => void;
   onEmpty: (language: Language) => void;
 }
 
@@ -36,13 +50,15 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
   const [params] = useSearchParams();
   const interfaceLanguage = languageFrom(i18n.language);
   const start: Kept = { text: params.get('sample') ? sampleJob[interfaceLanguage] : '', language: interfaceLanguage, fileName: null };
-  const { value, set, forget } = useKept<Kept>(`hirely.newJob/${uid}${params.get('sample') ? '/sample' : ''}`, Kept, start);
+  const place = `${uid}${params.get('sample') ? '/sample' : ''}`;
+  const { value, set, forget } = useKept<Kept>(`hirely.newJob/${place}`, Kept, start);
   const [problem, setProblem] = useState<DescriptionProblem | null>(null);
   const [fileFault, setFileFault] = useState<Fault | null>(null);
   const [warnings, setWarnings] = useState<DocumentWarning[]>([]);
   const [isReading, setReading] = useState(false);
   const [step, setStep] = useState<DraftingStep | null>(null);
   const [aiFault, setAiFault] = useState<Fault | null>(null);
+  const desk = useReview(`hirely.newJobReading/${place}`, value.text, value.language, step !== null);
   const field = useRef<HTMLTextAreaElement>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -70,9 +86,10 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
     if (found) return field.current?.focus();
     abort.current = new AbortController();
     try {
-      const { content, flags } = await draftFrom(value.text, value.language, { signal: abort.current.signal, onStep: setStep });
+      const { content, flags, known } = await draftFrom(value.text, value.language, desk.review, { signal: abort.current.signal, onStep: setStep });
       forget();
-      onDraft(content, flags);
+      desk.forget();
+      onDraft(content, flags, known);
     } catch (error) {
       if (!abort.current.signal.aborted) setAiFault(faultFrom(error));
     } finally {
@@ -82,6 +99,7 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
 
   const tooLong = value.text.length > limits.descriptionMax;
   const count = t('new.length', { used: format.number(value.text.length), limit: format.number(limits.descriptionMax) });
+  const empty = <Button onClick={() => onEmpty(value.language)}>{t('new.empty')}</Button>;
   return (
     <Stack component="form" spacing={3} noValidate onSubmit={(event) => { event.preventDefault(); void draft(); }}>
       <TextField
@@ -102,6 +120,8 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
         <Typography variant="body2" color="text.secondary">{t('new.languageHint')}</Typography>
       </Box>
       <Box role="status">
+        {!step && (desk.isReading || desk.isFailed) && <Typography variant="body2" color="text.secondary">{t(desk.isReading ? 'reading.reading' : 'reading.failed')}</Typography>}
+        {!step && !desk.isReading && desk.review && <span style={visuallyHidden}>{t('reading.done')}</span>}
         {step && (
           <Stack spacing={1}>
             <Typography>{t(`new.step.${step}`)}</Typography>
@@ -110,11 +130,15 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
         )}
       </Box>
       {step && <AiLoading progress={packs} />}
+      {desk.readNow && <Button onClick={desk.readNow} sx={{ alignSelf: 'flex-start' }}>{t('reading.show')}</Button>}
+      {desk.review && <PostingReview review={desk.review} change={desk.change} disabled={step !== null} />}
       {aiFault && <Alert severity="error" role="alert">{t(`faults:${aiFault.code}`, aiFault.values)} {t('new.byHand')}</Alert>}
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ alignItems: { sm: 'center' } }}>
+      <Stack direction={desk.review ? 'row' : { xs: 'column', sm: 'row' }} useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: { sm: 'center' }, ...(desk.review ? inReach : {}) }}>
         <Button type="submit" variant="contained" size="large" loading={step !== null}>{t('new.draft')}</Button>
-        {step ? <Button onClick={() => abort.current?.abort()}>{t('common:actions.cancel')}</Button> : <Button onClick={() => onEmpty(value.language)}>{t('new.empty')}</Button>}
+        {step && <Button onClick={() => abort.current?.abort()}>{t('common:actions.cancel')}</Button>}
+        {!step && (desk.review ? <Button onClick={goToReview}>{t('reading.check')}</Button> : empty)}
       </Stack>
+      {!step && desk.review && <Box>{empty}</Box>}
       <Typography variant="body2" color="text.secondary">{t('new.privacy')}</Typography>
     </Stack>
   );

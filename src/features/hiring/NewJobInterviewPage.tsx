@@ -22,6 +22,8 @@ import { deviceStorage, outboxOf } from './draftOutbox.ts';
 import type { ReadingFlag } from './drafting.ts';
 import { emptyContent } from './edits.ts';
 import { KindPicker } from './KindPicker.tsx';
+import { keepKnown } from './posting/keptKnown.ts';
+import type { KnownJob } from './posting/review.ts';
 import { contentFrom } from './library/additions.ts';
 import { LibraryPicker } from './library/LibraryPicker.tsx';
 import { useKept } from './useKept.ts';
@@ -39,8 +41,9 @@ export default function NewJobInterviewPage() {
   const kind = useKept(`hirely.newJobKind/${uid}`, z.enum(interviewKinds), 'chat');
 
   // The draft begins on this device; the editor sends it. So nothing is lost between the two screens, with or without a network.
-  function begin(drafted: DraftContent, flags: ReadingFlag[], type = kind.value): void {
+  function begin(drafted: DraftContent, flags: ReadingFlag[], type = kind.value, known: KnownJob = {}): void {
     const draftId = newId();
+    keepKnown(uid, draftId, known);
     const content = { ...drafted, type };
     kind.forget();
     const isKept = outboxOf({ uid, orgId, draftId }, 'new', deviceStorage()).keep({ content, base: emptyContent(content.language), baseRev: 0, at: Date.now() });
@@ -53,7 +56,7 @@ export default function NewJobInterviewPage() {
   return (
     <Page title={t('new.title')} lead={t('new.lead')} width="narrow" eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />} actions={<Button variant="outlined" onClick={() => setPicking(true)}>{t('library:pick.interview')}</Button>}>
       <Box sx={{ mb: 3 }}><KindPicker value={kind.value} onKind={kind.set} /></Box>
-      <DescriptionForm uid={uid} onDraft={begin} onEmpty={(language) => begin(emptyContent(language), [])} />
+      <DescriptionForm uid={uid} onDraft={(content, flags, known) => begin(content, flags, kind.value, known)} onEmpty={(language) => begin(emptyContent(language), [])} />
       {isPicking && <LibraryPicker orgId={orgId} kind="interview" language={null} onClose={() => setPicking(false)} onPick={([item]) => { if (item) begin(contentFrom(item.body, item.language), [], item.body.type); }} />}
       <InterviewLimitDialog open={isAtInterviewLimit(organization, now)} isAdmin={isAdmin} to={limitTargetOf(isAdmin)} onClose={() => void navigate(to('hiringDashboard'))} />
     </Page>

@@ -1,26 +1,41 @@
-// From a job description to the first version of a draft: two questions to the AI, each step told to the screen.
+// From a job description and what was corrected in its reading to the first version of a draft, each step told to the screen.
 import { getAi, type TaskReply } from '#ai/port.ts';
 import type { DraftContent } from '#data/drafts.ts';
 import type { Language } from '#i18n/languages.ts';
 import { limits, minutesOf, type Question } from '#domain/kit.ts';
 import { advised } from './advised.ts';
 import { emptyContent, skillsFrom } from './edits.ts';
+import { knownFrom, renewReview, reviewOf, type KnownJob, type Review } from './posting/review.ts';
 
 export type DraftingStep = 'reading' | 'drafting';
 export type ReadingFlag = TaskReply<'readJobDescription'>['flags'][number];
 
-/** Reads the description and drafts the kit. Throws a Fault when the AI cannot; an aborted signal throws its reason. */
-export async function draftFrom(description: string, language: Language, { signal, onStep }: { signal: AbortSignal; onStep: (step: DraftingStep) => void }): Promise<{ content: DraftContent; flags: ReadingFlag[] }> {
+interface Drafted { content: DraftContent; flags: ReadingFlag[]; /** What the kit was drafted from. */ known: KnownJob }
+
+async function reviewFor(description: string, language: Language, review: Review | null, signal: AbortSignal): Promise<Review> {
+  if (review?.text === description && review.language === language) return review;
+  const { reply } = await getAi().ask('readJobDescription', { text: description, language }, { signal });
+  return review ? renewReview(review, reply, description, language) : reviewOf(reply, description, language);
+}
+
+/** Flags that a person has not answered by what they filled in. */
+function openFlags(flags: readonly ReadingFlag[], { title = '', mustHave = [], niceToHave = [] }: KnownJob): ReadingFlag[] {
+  return flags.filter((flag) => !(flag === 'noTitle' && title !== '') && !(flag === 'noSkills' && mustHave.length + niceToHave.length > 0));
+}
+
+/** Drafts the kit from what was read and corrected; what was not read yet is read first. Throws a Fault when the AI cannot; an aborted signal throws its reason. */
+export async function draftFrom(description: string, language: Language, review: Review | null, { signal, onStep }: { signal: AbortSignal; onStep: (step: DraftingStep) => void }): Promise<Drafted> {
   onStep('reading');
-  const { reply: reading } = await getAi().ask('readJobDescription', { text: description, language }, { signal });
+  const reviewed = await reviewFor(description, language, review, signal);
   onStep('drafting');
-  const { title, level, mustHave, niceToHave, responsibilities } = reading;
-  const { reply: kit, provenance } = await getAi().ask('draftKit', { description, language, known: { title, level, mustHave, niceToHave, responsibilities } }, { signal });
+  const known = knownFrom(reviewed);
+  const { title, level } = reviewed;
+  const { reply: kit, provenance } = await getAi().ask('draftKit', { description, language, known }, { signal });
   const content: DraftContent = {
     ...emptyContent(language), ...kit, title: (kit.title || title).slice(0, limits.titleMax), level: kit.level || level,
     questions: withinAdvice(kit.questions), mustHave: skillsFrom(kit.mustHave), niceToHave: skillsFrom(kit.niceToHave), description, origin: provenance,
   };
-  return { content, flags: reading.flags };
+  return { content, flags: openFlags(reviewed.read.flags, known), known };
 }
 
 /** The minutes of a first draft, taken back from the longest questions until candidates are not asked for more than we advise. */

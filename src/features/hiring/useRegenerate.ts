@@ -1,18 +1,21 @@
 // One question anew, or one more: only that one changes, and it can be undone.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { getAi } from '#ai/port.ts';
 import type { DraftContent } from '#data/drafts.ts';
 import { limits, type Competency, type Provenance, type Question } from '#domain/kit.ts';
 import { languageFrom } from '#i18n/languages.ts';
+import { useMembership } from '#session/session.ts';
 import { useAction } from '#ui/useAction.ts';
 import type { OfferUndo } from './DraftEditor.tsx';
 import { knownOf } from './drafting.ts';
+import { keptKnown } from './posting/keptKnown.ts';
 import { patchQuestion, putQuestion, removeQuestion, type Edit } from './edits.ts';
 
-async function ask(content: DraftContent, competency: Competency, seen: readonly string[], replaces?: Question, keep?: string): Promise<{ reply: Question; provenance: Provenance }> {
+async function ask(uid: string, draftId: string, content: DraftContent, competency: Competency, seen: readonly string[], replaces?: Question, keep?: string): Promise<{ reply: Question; provenance: Provenance }> {
   return getAi().ask('regenerateQuestion', {
-    description: content.description, language: languageFrom(content.language), known: knownOf(content), competency,
+    description: content.description, language: languageFrom(content.language), known: { ...knownOf(content), ...keptKnown(uid, draftId) }, competency,
     others: [...new Set([...content.questions.map(({ text }) => text), ...seen])].filter((text) => text.trim() !== '').slice(0, 200),
     takenIds: content.questions.map(({ id }) => id), ...(replaces ? { replaces: { id: replaces.id, kind: replaces.kind, text: replaces.text.slice(0, limits.questionMax) || '-' } } : {}),
     ...(keep ? { keep } : {}),
@@ -32,6 +35,8 @@ export interface Regenerate {
 
 export function useRegenerate(content: DraftContent, change: (edit: Edit) => void, offerUndo: OfferUndo): Regenerate {
   const { t } = useTranslation('hiring');
+  const { uid } = useMembership();
+  const { draftId = '' } = useParams();
   const [busy, setBusy] = useState<string | null>(null);
   const [made, setMade] = useState<Provenance | null>(null);
   const [run] = useAction(ask);
@@ -45,7 +50,7 @@ export function useRegenerate(content: DraftContent, change: (edit: Edit) => voi
     if (!competency) return;
     setBusy(question.id);
     seen.current.push(question.text);
-    const result = await run(latest.current, competency, seen.current, question);
+    const result = await run(uid, draftId, latest.current, competency, seen.current, question);
     setBusy(null);
     if (!result) return;
     const { reply, provenance } = result;
@@ -56,13 +61,13 @@ export function useRegenerate(content: DraftContent, change: (edit: Edit) => voi
     if (!before) return;
     change(putQuestion({ ...reply, id: question.id, competencyId: question.competencyId, rubricFor: null }, at));
     offerUndo(t('questions.regenerated', { number: at + 1 }), putQuestion(before, at));
-  }, [change, offerUndo, run, t]);
+  }, [change, draftId, offerUndo, run, t, uid]);
 
   const redraft = useCallback(async (question: Question) => {
     const competency = latest.current.competencies.find(({ id }) => id === question.competencyId);
     if (!competency) return;
     setBusy(question.id);
-    const result = await run(latest.current, competency, seen.current, question, question.text.trim());
+    const result = await run(uid, draftId, latest.current, competency, seen.current, question, question.text.trim());
     setBusy(null);
     if (!result) return;
     setMade(result.provenance);
@@ -73,18 +78,18 @@ export function useRegenerate(content: DraftContent, change: (edit: Edit) => voi
     // What was asked for belongs to the wording that was sent, even if it was changed again meanwhile.
     change(patchQuestion(question.id, { anchors, lookFor, followUps: followUps.slice(0, before.followUpCap), rubricFor: question.text }));
     offerUndo(t('stale.drafted', { number: at + 1 }), putQuestion(before, at));
-  }, [change, offerUndo, run, t]);
+  }, [change, draftId, offerUndo, run, t, uid]);
 
   const addOne = useCallback(async (competency: Competency) => {
     setBusy('new');
-    const result = await run(latest.current, competency, seen.current);
+    const result = await run(uid, draftId, latest.current, competency, seen.current);
     setBusy(null);
     if (!result || latest.current.questions.length >= limits.questionsMax) return;
     const { reply, provenance } = result;
     setMade(provenance);
     change(putQuestion(reply, latest.current.questions.length));
     offerUndo(t('questions.suggested'), removeQuestion(reply.id));
-  }, [change, offerUndo, run, t]);
+  }, [change, draftId, offerUndo, run, t, uid]);
 
   return { regenerate, redraft, addOne, busy, made };
 }

@@ -1,9 +1,10 @@
-// What the kit is drafted from: the reading of the posting, corrected by what a person has confirmed.
+// What the kit is drafted from: the reading of the posting or, where a person has corrected it, what they left.
 import { nameIn, skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
 import { occupationsOf } from '#ai/onDevice/occupations/occupations.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
-import { readPosting, readingOf } from '#ai/onDevice/posting/readPosting.ts';
+import { withoutRead } from '#ai/postingWords.ts';
+import { readPosting, textOfPosting } from '#ai/onDevice/posting/readPosting.ts';
 import { sha256 } from '#domain/sha256.ts';
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
@@ -12,6 +13,8 @@ import { seedOf } from '#ai/onDevice/text/seeded.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
 import { roleFields } from './roleFields.ts';
 import { taskPhrase } from './taskPhrases.ts';
+
+type Removed = NonNullable<KnownJob['removed']>;
 
 export interface JobTask { line: string; /** Fits after "you had to"; null when the line cannot be turned. */ phrase: string | null }
 
@@ -23,6 +26,8 @@ export interface JobProfile {
   posted: JobTask[];
   /** What the posting names as duties, and the language it is in. */
   duties: readonly string[]; own: 'en' | 'es';
+  /** What a person took away from the reading; null where nobody has corrected it. */
+  removed: Removed | null;
   /** Fields of work, strongest first, with their weight. */
   fields: { field: SkillField; weight: number }[];
   /** The skills of each field, best first, in the kit's language. */
@@ -53,17 +58,26 @@ function isOther(line: string, language: 'en' | 'es'): boolean {
   return count(other) > count(language) || (language === 'es' && verbs.has(words[0] ?? ''));
 }
 
+const nothingRead = { title: '', level: '', mustHave: [], niceToHave: [], responsibilities: [] };
+
 const unfit: ReadonlySet<SkillField> = new Set(['soft', 'language', 'certificate']);
 
 export function jobProfile(description: string, language: 'en' | 'es', known: KnownJob = {}, variant = 0, packs: Packs = noPacks): JobProfile {
-  const read = readPosting({ text: description, language }, packs);
-  const { text, language: own, known: share } = readingOf(description, packs);
+  const removed = known.removed ?? null;
+  const isWhole = known.title !== undefined && known.level !== undefined && known.mustHave !== undefined && known.niceToHave !== undefined && known.responsibilities !== undefined;
+  // What a person has gone through is not read again.
+  const read = removed && isWhole ? nothingRead : readPosting({ text: description, language }, packs);
+  const { text: whole, language: own, known: share } = textOfPosting(description);
+  const text = removed ? withoutRead(whole, removed.responsibilities) : whole;
   // Words of a third language are neither quoted nor turned.
   const isKnown = share >= leastKnown || text.length < 200;
   const mustHave = (known.mustHave ?? read.mustHave).map((name) => nameIn(name, language));
   const niceToHave = (known.niceToHave ?? read.niceToHave).map((name) => nameIn(name, language));
   const title = known.title?.trim() || read.title;
   const duties = known.responsibilities ?? read.responsibilities;
+  const isOwn = own === language && (isKnown || known.responsibilities !== undefined);
+  // What a person wrote is in the language of the interview; the posting's words are in its own.
+  const mayQuote = (line: string): boolean => (isOwn || (removed !== null && !whole.toLowerCase().includes(line.toLowerCase()))) && !isOther(line, language);
   const weights = new Map<SkillField, number>();
   const skillsOf = new Map<SkillField, string[]>();
   const note = (name: string, weight: number): void => {
@@ -83,9 +97,10 @@ export function jobProfile(description: string, language: 'en' | 'es', known: Kn
     mustHave,
     niceToHave,
     tasks: tasksOf(duties, own, language, title, text),
-    posted: own === language && (isKnown || known.responsibilities !== undefined) ? duties.filter((line) => !isOther(line, language)).map((line) => ({ line, phrase: taskPhrase(line, language) })) : [],
+    posted: duties.filter(mayQuote).map((line) => ({ line, phrase: taskPhrase(line, language) })),
     duties,
     own,
+    removed,
     fields: [...weights].map(([field, weight]) => ({ field, weight })).sort((a, b) => b.weight - a.weight || (a.field < b.field ? -1 : 1)),
     skillsOf,
     setting: roleFields(title)[0] ?? null,

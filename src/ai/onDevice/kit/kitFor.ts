@@ -5,22 +5,21 @@ import { competencyText } from '#ai/onDevice/library/library.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { chance } from '#ai/onDevice/text/seeded.ts';
+import { mainDuties } from '#ai/tasks/draftKit.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { chooseCompetencies } from './chooseCompetencies.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
 import { jobProfile, type JobProfile } from './jobProfile.ts';
-import { beginners, fieldOffers, poolFor, toolOffers } from './pool.ts';
+import { beginners, fieldOffers, poolFor, sameDuty, toolOffers } from './pool.ts';
 import { sharedWith, stemsOf } from './trade.ts';
 import { weightsFor } from './weights.ts';
 import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
 
 /** Questions of a kit, and how many of them may be about behaviour in general. */
-const size = { all: 8, least: 6, general: 3, duties: 6, competencies: { least: 4, most: 6 } } as const;
+const size = { all: 8, least: 6, general: 3, duties: mainDuties, competencies: { least: 4, most: 6 } } as const;
 const longestQuestion = 600;
 /** Questions of the field of work name the same points: few of them. */
 const mostOfField = 2;
-/** A question of the occupation is about a duty of the posting when they share this much. */
-const sameDuty = 0.4;
 
 interface Pick { offer: Offer; /** How much of the kit's weight it stands for. */ weight: number }
 

@@ -7,7 +7,7 @@ import type { JobProfile } from './jobProfile.ts';
 import { arePeopleLed } from './peopleLed.ts';
 import { questionsFor } from './questionsFor.ts';
 import { roleFields } from './roleFields.ts';
-import { plainName, tradeOf } from './trade.ts';
+import { plainName, sharedWith, stemsOf, tradeOf } from './trade.ts';
 import { aboutSkill, ofOccupation, type Offer } from './writtenQuestions.ts';
 
 /** Levels of people at the beginning, as they are shown. */
@@ -23,14 +23,26 @@ export interface Pool {
   isLed: boolean;
 }
 
+/** A question of the occupation is about a duty when they share this much. */
+export const sameDuty = 0.4;
+
+/** True for a question about a duty that a person took away and about none that stayed, or that names a requirement taken away. */
+function isAboutRemoved({ said, question: { text } }: { said: string; question: { text: string } }, { removed, duties, own }: JobProfile): boolean {
+  if (!removed) return false;
+  const stems = new Set(stemsOf(said, own));
+  const isAbout = (lines: readonly string[]): boolean => lines.some((line) => sharedWith(line, stems, own) >= sameDuty);
+  const words = ` ${plainName(text)} `;
+  return (isAbout(removed.responsibilities) && !isAbout(duties)) || removed.skills.some((name) => words.includes(` ${plainName(name)} `));
+}
+
 /** What the job calls for. `duties`: how many of them at most. */
 export async function poolFor(profile: JobProfile, duties: number): Promise<Pool> {
-  const { language, own, title, duties: lines, text, posted } = profile;
+  const { language, own, title, duties: lines, text, posted, removed } = profile;
   const entry = tradeOf({ title, duties: lines, text }, own);
   const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
   return {
-    occupation: entry ? ofOccupation(await occupationNamed(entry.id), language, own) : [],
-    heavy: heavyDuties(posted, language, duties),
+    occupation: entry ? ofOccupation(await occupationNamed(entry.id), language, own).filter((one) => !isAboutRemoved(one, profile)) : [],
+    heavy: heavyDuties(posted, language, duties, removed !== null),
     trade: field ?? 'expertise',
     isLed: arePeopleLed({ title, duties: lines, text }),
   };

@@ -7,7 +7,7 @@ import { cleanName } from './cleanName.ts';
 import type { Piece, Section } from './sections.ts';
 import type { TaggedPiece, TaggedSpan } from './tagged.ts';
 
-export interface FoundSkill { name: string; /** As the posting writes it, where it stands in a list of requirements under another name than ours. */ own: string | null; skill: Skill | null; must: boolean; score: number; first: number }
+export interface FoundSkill { name: string; /** As the posting writes it, where it stands in a list of requirements under another name than ours. */ own: string | null; skill: Skill | null; must: boolean; /** The posting says plainly that it is required, or that it is a plus. */ isSaid: boolean; score: number; first: number }
 
 export const niceCue = inWords(/\b((a|an|big|strong|great|considered|definite|real|huge|added|distinct) (plus|advantage|bonus|asset|merit)|is (a|an) (\w+ )?(plus|advantage|bonus|asset|merit)|are (a )?(\w+ )?(plus|advantage|bonus|asset)|pluses|nice to have|would be (nice|great|good|an? (advantage|plus))|preferred|preferably|preferable|desirable|desired|ideally|advantageous|beneficial|not required|not (a )?(must|necessary|mandatory)|optional|bonus|favou?rable|welcome|helpful|is a benefit|se valora(r[aá])?\b|valorable|deseable|preferible(mente)?|idealmente|un plus|no (es )?imprescindible|es un extra|suma puntos)\b/i);
 const mustCue = inWords(/\b(must|required|require[sd]?|requirements?|mandatory|essential|need to|needed|necessary|minimum|at least|you have|you bring|you are|you know|proficien(t|cy)|experience(d)?|knowledge|expertise|understanding|familiar(ity)?|background in|skilled|skills|fluen(t|cy)|command of|ability to|degree|track record|strong in|competent|imprescindible|requiere|requisito|necesari[oa]|obligatori[oa]|m[ií]nim[oa]|experiencia|conocimientos?|dominio|manejo|nivel (alto|avanzado|medio)|capacidad|formaci[oó]n en)\b/i);
@@ -78,11 +78,12 @@ const touching = (spans: readonly TaggedSpan[], start: number, end: number): num
 /** The skills a posting asks for, best first; `title` counts as a requirement. `tagged`: what the tagger found in each piece, when it is there. */
 export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: readonly TaggedPiece[]): FoundSkill[] {
   const found = new Map<string, FoundSkill & { mustScore: number; niceScore: number }>();
-  const note = (name: string, skill: Skill | null, score: number, nice: boolean, place: number, own: string | null = null): void => {
+  const note = (name: string, skill: Skill | null, score: number, nice: boolean, place: number, own: string | null = null, isSaid = false): void => {
     const key = folded(skill?.name ?? name);
-    const entry = found.get(key) ?? { name: skill?.name ?? name, own, skill, must: false, score: 0, mustScore: 0, niceScore: 0, first: place };
+    const entry = found.get(key) ?? { name: skill?.name ?? name, own, skill, must: false, isSaid: false, score: 0, mustScore: 0, niceScore: 0, first: place };
     entry.score += score;
     entry.own ??= own;
+    entry.isSaid ||= isSaid;
     if (nice) entry.niceScore += score;
     else entry.mustScore += score;
     found.set(key, entry);
@@ -111,14 +112,14 @@ export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: re
       if (piece.section === 'about' && !cued && !sure) continue;
       const inNice = piece.section === 'nice' || niceCue.test(clause);
       const soft = field === 'soft' ? 0.4 : 1;
-      note(match.skill.name, match.skill, (weight + (cued && piece.section !== 'must' ? 1 : 0)) * soft, inNice, place, asWritten(piece, match));
+      note(match.skill.name, match.skill, (weight + (cued && piece.section !== 'must' ? 1 : 0)) * soft, inNice, place, asWritten(piece, match), inNice || cued || piece.section === 'must');
     }
     if (!studies && (piece.section === 'must' || piece.section === 'nice' || (cuedStrongly.test(piece.text) && piece.section !== 'about'))) {
       for (const name of unlisted(piece.text, piece.item)) {
         const at = piece.text.indexOf(name);
         if (matches.some(({ start, end }) => start < at + name.length && at < end)) continue;
         if (marks && touching([...marks.knowledge, ...marks.skill], at, at + name.length) < sureness.ruled) continue;
-        note(cleanName(name) || name, null, weight * 0.6, piece.section === 'nice' || niceCue.test(piece.text), place);
+        note(cleanName(name) || name, null, weight * 0.6, piece.section === 'nice' || niceCue.test(piece.text), place, null, true);
       }
     }
     for (const span of marks?.knowledge ?? []) {
@@ -128,7 +129,7 @@ export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: re
       const listedAs = piece.section === 'tags' ? skillNamed(name.toUpperCase()) : null;
       if (listedAs) { note(listedAs.name, listedAs, weight, false, place); continue; }
       if (skillsIn(name).length > 0) continue;
-      note(name, null, weight * span.chance, piece.section === 'nice' || niceCue.test(clauseAround(piece.text, span.start)), place);
+      note(name, null, weight * span.chance, piece.section === 'nice' || niceCue.test(clauseAround(piece.text, span.start)), place, null, piece.section === 'must' || piece.section === 'nice' || mustCue.test(piece.text));
     }
   });
   // A title names the work; its skills count only where the text names them too, or names nothing.
@@ -137,7 +138,7 @@ export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: re
     if (entry || found.size < 2) note(skill.name, skill, 3, entry ? entry.niceScore > entry.mustScore : false, 0);
   }
   return [...found.values()]
-    .map(({ mustScore, niceScore, ...entry }) => ({ ...entry, must: mustScore >= niceScore && mustScore > 0 }))
+    .map(({ mustScore, niceScore, ...entry }) => ({ ...entry, isSaid: entry.isSaid && Math.min(mustScore, niceScore) < 0.5 * Math.max(mustScore, niceScore), must: mustScore >= niceScore && mustScore > 0 }))
     .sort((a, b) => b.score - a.score || a.first - b.first || (a.name < b.name ? -1 : 1));
 }
 

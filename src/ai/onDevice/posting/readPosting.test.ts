@@ -100,3 +100,42 @@ describe('difficult text', () => {
     expect(JSON.stringify(read(nurse))).toBe(JSON.stringify(read(nurse)));
   });
 });
+
+describe('what a reading is not sure of', () => {
+  const doubtsOf = (text: string, language?: 'en' | 'es') => read(text, language).doubts;
+
+  it('is nothing where the posting says it', () => {
+    expect(doubtsOf('Senior Chef\n\nTasks:\n- Plan the menus of the week\n- Order supplies for the kitchen\n\nRequirements:\n- HACCP\n\nNice to have:\n- Spanish')).toEqual({ title: false, level: false, responsibilities: [], skills: [] });
+  });
+
+  it('is a level that the years only suggest, or that nothing names', () => {
+    expect(doubtsOf(nurse)?.level).toBe(true);
+    expect(doubtsOf('Puesto: Cocinero\nFunciones:\n- Preparar los platos del día\n- Pedir los productos de la cocina')?.level).toBe(true);
+  });
+
+  it('is a title that is missing or only a name at the top', () => {
+    expect(doubtsOf('We plan menus and order supplies. You help us.')?.title).toBe(true);
+    expect(doubtsOf('Puesto: Cocinero\nFunciones:\n- Preparar los platos del día')?.title).toBe(false);
+  });
+
+  it('are lines that may be duties, and names that are no requirement by the posting\'s words', () => {
+    const reading = read('Chef\n\nTasks:\n- Plan the menus of the week in Excel\n- Order supplies for the kitchen\n- You train the new cooks\n- Have fun with us every day\n- Other duties as assigned\n\nRequirements:\n- HACCP\n- Docker');
+    expect(reading.heaviestFirst).toEqual(['Plan the menus of the week in Excel', 'Order supplies for the kitchen']);
+    expect(reading.doubts?.responsibilities).toEqual(['You train the new cooks']);
+    expect(reading.doubts?.skills).toContain('Excel');
+    expect(reading.doubts?.skills).not.toContain('Docker');
+  });
+
+  it('never are duties that weigh', () => {
+    const { responsibilities, heaviestFirst = [], doubts } = read(nurse);
+    expect([...heaviestFirst, ...doubts?.responsibilities ?? []].toSorted()).toEqual(responsibilities.toSorted());
+  });
+});
+
+describe('a posting with very many duties', () => {
+  it('gives a reply that fits the schema', () => {
+    const reading = read(`Nurse\nYou will\n${Array.from({ length: 30 }, (_, ward) => `- plan the work of ward ${ward} every day`).join('\n')}`);
+    expect(reading.responsibilities.length).toBeGreaterThan(12);
+    expect(JobReading.safeParse(reading).success).toBe(true);
+  });
+});

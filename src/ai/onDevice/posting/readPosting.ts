@@ -1,4 +1,6 @@
 // Reads a job description: what the role is called, how senior it is, what it asks for and what it is about.
+import { levelName } from '#ai/levels.ts';
+import { mayBeDuty, sortDuties } from '#ai/onDevice/kit/dutyRank.ts';
 import type { PostingFlag } from '#ai/reasons.ts';
 import { allSkills, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
@@ -13,11 +15,11 @@ import { qualificationsIn } from './qualificationsIn.ts';
 import { responsibilitiesIn } from './responsibilities.ts';
 import { piecesOf, type Piece } from './sections.ts';
 import { taggedIn } from './tagged.ts';
-import { levelName, seniorityIn, titleIn } from './title.ts';
+import { seniorityIn, titleIn } from './title.ts';
 
 const most = { must: 24, nice: 12, responsibilities: 16 } as const;
 
-export interface Reading { text: string; pieces: Piece[]; title: string; language: 'en' | 'es'; known: number; skills: FoundSkill[]; responsibilities: string[]; flags: PostingFlag[] }
+export interface Reading { text: string; pieces: Piece[]; title: string; isTitleSure: boolean; language: 'en' | 'es'; known: number; skills: FoundSkill[]; responsibilities: string[]; flags: PostingFlag[] }
 
 function withoutInstructions(text: string): { text: string; found: boolean } {
   const orders = instructionsIn(text);
@@ -26,23 +28,29 @@ function withoutInstructions(text: string): { text: string; found: boolean } {
   return { text: rest, found: orders.length > 0 };
 }
 
+/** What stands in a posting, before anything is read in it; sentences that address a machine are left out. */
+export function textOfPosting(raw: string): Pick<Reading, 'text' | 'language' | 'known'> & { words: number; hasInstructions: boolean } {
+  const { text, found } = withoutInstructions(plainText(raw));
+  const words = wordsOf(text).map(({ lower }) => lower);
+  return { text, ...languageOf(words), words: words.length, hasInstructions: found };
+}
+
 /** Everything the engine takes from a posting; the kit is drafted from it too. */
 export function readingOf(raw: string, { tagger }: Packs = noPacks): Reading {
-  const { text, found } = withoutInstructions(plainText(raw));
-  const words = wordsOf(text);
-  const { language, known } = languageOf(words.map((word) => word.lower));
+  const { text, language, known, words, hasInstructions } = textOfPosting(raw);
   const cut = piecesOf(text);
   const pieces = sorted(cut);
-  const title = titleIn(text.split('\n')).slice(0, 200);
+  const { value: named, isSure: isTitleSure } = titleIn(text.split('\n'));
+  const title = named.slice(0, 200);
   const tagged = tagger && language === 'en' ? taggedIn(cut, tagger) : undefined;
   const skills = skillsAsked(pieces, title, tagged);
   const flags: PostingFlag[] = [];
-  if (found) flags.push('instructionLike');
-  if (words.length < 40) flags.push('veryShort');
+  if (hasInstructions) flags.push('instructionLike');
+  if (words < 40) flags.push('veryShort');
   if (title === '') flags.push('noTitle');
   if (skills.length === 0) flags.push('noSkills');
-  if (words.length >= 40 && known < 0.12) flags.push('otherLanguage');
-  return { text, pieces, title, language, known, skills, responsibilities: responsibilitiesIn(pieces, tagged, most.responsibilities), flags };
+  if (words >= 40 && known < 0.12) flags.push('otherLanguage');
+  return { text, pieces, title, isTitleSure, language, known, skills, responsibilities: responsibilitiesIn(pieces, tagged, most.responsibilities), flags };
 }
 
 const spanishNames = new Map<Skill, string>(allSkills.map((skill) => [skill, skill.spanish]));
@@ -61,20 +69,28 @@ function ranked(skills: readonly FoundSkill[]): FoundSkill[] {
 }
 
 export function readPosting({ text: raw, language: wanted }: CheckedInput<'readJobDescription'>, packs: Packs = noPacks): TaskReply<'readJobDescription'> {
-  const { text, pieces, title, language, skills, responsibilities, flags } = readingOf(raw, packs);
-  const seniority = seniorityIn(title, text);
+  const { text, pieces, title, isTitleSure, language, skills, responsibilities, flags } = readingOf(raw, packs);
+  const { value: seniority, isSure: isLevelSure } = seniorityIn(title, text);
   const names = wanted ?? language;
   const mustHave = namesOf(ranked(skills.filter(({ must }) => must)), names, names === language, most.must);
   const taken = new Set(mustHave.map((name) => name.toLowerCase()));
+  const niceToHave = namesOf(ranked(skills.filter(({ must }) => !must)), names, names === language, most.nice + mustHave.length).filter((name) => !taken.has(name.toLowerCase())).slice(0, most.nice);
+  const heaviestFirst = sortDuties(responsibilities);
+  const unsaid = new Set(namesOf(skills.filter(({ isSaid }) => !isSaid), names, names === language, skills.length));
   return {
     title,
     level: seniority ? levelName(seniority, names) : '',
     seniority,
     language,
     mustHave,
-    niceToHave: namesOf(ranked(skills.filter(({ must }) => !must)), names, names === language, most.nice + mustHave.length).filter((name) => !taken.has(name.toLowerCase())).slice(0, most.nice),
+    niceToHave,
     responsibilities,
     qualifications: qualificationsIn(pieces),
     flags,
+    heaviestFirst,
+    doubts: {
+      title: !isTitleSure, level: !isLevelSure, responsibilities: responsibilities.filter((line) => !heaviestFirst.includes(line) && mayBeDuty(line)),
+      skills: [...mustHave, ...niceToHave].filter((name) => unsaid.has(name)),
+    },
   };
 }

@@ -142,34 +142,38 @@ function firstSentence(line: string): string {
   return sentence && sentence.text.includes(' ') ? sentence.text : line;
 }
 
+/** Something read, and whether the text says it plainly. */
+export interface Found<T> { value: T; isSure: boolean }
+const sure = (value: string): Found<string> => ({ value, isSure: true });
+
 /** The role's title; empty when the text names none. `lines` are plain, in order, the first being the top. */
-export function titleIn(lines: readonly string[]): string {
+export function titleIn(lines: readonly string[]): Found<string> {
   const top = lines.filter((line) => line !== '').slice(0, 60);
   for (const line of top) {
     if (!labels.test(line)) continue;
     const title = cleanTitle(line.replace(labels, '').split(inWords(/\s{2,}|\s(?=(?:Job Area|Company|Location|Employment|Tenure|Department|Ref)\b\s*\S*:)/))[0] ?? '');
-    if (title.length > 2 && title.length <= 90 && (titleLikeness(title) > 0 || wordsOf(title).length <= 6)) return title;
+    if (title.length > 2 && title.length <= 90 && (titleLikeness(title) > 0 || wordsOf(title).length <= 6)) return sure(title);
   }
   const first = firstSentence(top[0] ?? '').replace(/(?<=\p{L}{3})\.$/u, '').replace(inWords(/^(.{4,80}?)\s+(?:para|en|con)\s+(?:el|la|un|una|los|las|nuestr[oa]|restaurante|tienda|empresa)\b.*$/iu), '$1');
   const head = cleanTitle((inWords(/^(.{3,160}?)(?=\s*(?:<[A-Z]{2,}>|Date posted\b|$))/u).exec(first)?.[1] ?? first).slice(0, 140));
   const announcedAtTop = announced(first);
-  if (announcedAtTop && titleLikeness(head) === 0) return announcedAtTop;
-  if (titleLikeness(head) >= 0.5) return head;
+  if (announcedAtTop && titleLikeness(head) === 0) return sure(announcedAtTop);
+  if (titleLikeness(head) >= 0.5) return sure(head);
   let best = { title: '', score: 0 };
   top.slice(1, 6).forEach((line, index) => {
     const title = cleanTitle(line.replace(/^[•*-]\s*/, ''));
     const score = titleLikeness(title) - (index + 1) * 0.06;
     if (score > best.score) best = { title, score };
   });
-  if (best.score >= 0.6) return best.title;
+  if (best.score >= 0.6) return sure(best.title);
   for (const line of top) {
     const title = announced(line);
-    if (title) return title;
+    if (title) return sure(title);
   }
-  if (best.score > 0) return best.title;
+  if (best.score > 0) return { value: best.title, isSure: false };
   const count = wordsOf(head).length;
   const isName = count > 0 && count <= 5 && head.length <= 60 && !/[.!?]$/.test(first) && /^[\p{Lu}\d]/u.test(head) && sectionOf(head) === null && !inWords(/\b(?:you|we|our|are|is|your|both|to|about|description|us)\b/i).test(head);
-  return isName && first.length < 80 ? head : '';
+  return { value: isName && first.length < 80 ? head : '', isSure: false };
 }
 
 const grades: readonly [Seniority, RegExp][] = [
@@ -181,28 +185,19 @@ const grades: readonly [Seniority, RegExp][] = [
   ['junior', /(?:^|[^\p{L}])(junior|jr\.?|entry[- ]level|graduate|júnior|assistant|auxiliar|ayudante)(?:[^\p{L}]|$)/iu],
 ];
 
-const levelNames: Record<'en' | 'es', Record<Seniority, string>> = {
-  en: { intern: 'Internship', junior: 'Junior', mid: 'Mid-level', senior: 'Senior', lead: 'Lead', executive: 'Executive' },
-  es: { intern: 'Prácticas', junior: 'Júnior', mid: 'Intermedio', senior: 'Sénior', lead: 'Responsable de equipo', executive: 'Dirección' },
-};
-
-export function levelName(seniority: Seniority, language: 'en' | 'es'): string {
-  return levelNames[language][seniority];
-}
-
 /** Fewest years of experience that the text asks for; null when it names none. */
 function yearsIn(text: string): number | null {
   const years = [...text.matchAll(inWords(/\b(\d{1,2})\s*(?:\+|-\s*\d{1,2}|to \d{1,2}|a \d{1,2})?\s*(?:\+ )?(?:years?|yrs|años?)(?=[^.\n]{0,60}\b(?:experience|experiencia|track record|hands-on|professional|working (?:in|with|as))\b)/giu))].map((match) => Number(match[1])).filter((value) => value > 0 && value < 26);
   return years.length === 0 ? null : Math.max(...years.slice(0, 3).map((value) => Math.min(value, 15)));
 }
 
-/** How senior the role is: by its title, then by labelled text, then by the years asked for. */
-export function seniorityIn(title: string, text: string): Seniority | null {
-  for (const [seniority, pattern] of grades) if (pattern.test(title) && !(seniority === 'lead' && inWords(/\b(product|project|account|office|community|marketing|delivery|success|partner|partnership|business development|requirements?|requirement management|program(me)?|sales|hr|key account|case|campaign|brand|category|content|proyectos?|producto|cuentas)\s+manager\b/i).test(title) && !inWords(/\blead\b/i).test(title)) && !(seniority === 'junior' && inWords(/\b(?:assistant professor\w*|(?:research|executive|personal|teaching|medical|legal|shop|sales|care|nursing|administrative|dental) assistant|auxiliar (?:administrativ|de enfermer|de geriatr|de ayuda)\S*)\b/i).test(title))) return seniority;
+/** How senior the role is: by its title or by labelled text; the years asked for only suggest it. */
+export function seniorityIn(title: string, text: string): Found<Seniority | null> {
+  for (const [seniority, pattern] of grades) if (pattern.test(title) && !(seniority === 'lead' && inWords(/\b(product|project|account|office|community|marketing|delivery|success|partner|partnership|business development|requirements?|requirement management|program(me)?|sales|hr|key account|case|campaign|brand|category|content|proyectos?|producto|cuentas)\s+manager\b/i).test(title) && !inWords(/\blead\b/i).test(title)) && !(seniority === 'junior' && inWords(/\b(?:assistant professor\w*|(?:research|executive|personal|teaching|medical|legal|shop|sales|care|nursing|administrative|dental) assistant|auxiliar (?:administrativ|de enfermer|de geriatr|de ayuda)\S*)\b/i).test(title))) return { value: seniority, isSure: true };
   const labelled = inWords(/\b(?:experience level|seniority|nivel(?: de experiencia)?)\s*[:\n]\s*([^\n]{3,60})/iu).exec(text)?.[1] ?? '';
   const order: readonly [Seniority, RegExp][] = [['mid', inWords(/\bmid|intermedi/i)], ['junior', /junior|júnior|entry/i], ['senior', inWords(/\bsenior|sénior/i)], ['lead', inWords(/\blead|manager/i)]];
-  for (const [seniority, pattern] of order) if (pattern.test(labelled.slice(0, 40))) return seniority;
+  for (const [seniority, pattern] of order) if (pattern.test(labelled.slice(0, 40))) return { value: seniority, isSure: true };
   const years = yearsIn(text);
-  if (years === null) return null;
-  return years >= 5 ? 'senior' : years >= 2 ? 'mid' : 'junior';
+  if (years === null) return { value: null, isSure: false };
+  return { value: years >= 5 ? 'senior' : years >= 2 ? 'mid' : 'junior', isSure: false };
 }

@@ -1,0 +1,14 @@
+import { beforeEach, expect, it } from 'vitest';
+import { keepKnown, keptKnown } from './keptKnown.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('keeps what was corrected by person and draft, and nothing else', () => {
+  const removed = { responsibilities: ['Teach'], skills: [] };
+  keepKnown('u', 'd', { title: 'Nurse', responsibilities: ['Care'], removed });
+  keepKnown('u', 'untouched', { title: 'Nurse', responsibilities: ['Care'] });
+  expect(keptKnown('u', 'd')).toEqual({ responsibilities: ['Care'], removed });
+  expect([keptKnown('u', 'untouched'), keptKnown('other', 'd')]).toEqual([{}, {}]);
+  localStorage.setItem('hirely.draftedFrom/u/broken', '{"removed": 3');
+  expect(keptKnown('u', 'broken')).toEqual({});
+});

@@ -1,0 +1,24 @@
+// What a draft was made from, where its reading was corrected: kept on this device, so that another question holds to it too.
+import { KnownJob } from '#ai/tasks/draftKit.ts';
+
+const keyOf = (uid: string, draftId: string): string => `hirely.draftedFrom/${uid}/${draftId}`;
+
+/** Keeps what a draft was made from; an untouched reading needs no keeping. */
+export function keepKnown(uid: string, draftId: string, known: KnownJob): void {
+  if (!known.removed) return;
+  try {
+    localStorage.setItem(keyOf(uid, draftId), JSON.stringify(known));
+  } catch {
+    // Another question then goes by the description.
+  }
+}
+
+/** The duties a draft was made from and what was taken away from them; empty where nothing was corrected on this device. */
+export function keptKnown(uid: string, draftId: string): Pick<KnownJob, 'responsibilities' | 'removed'> {
+  try {
+    const { responsibilities, removed } = KnownJob.parse(JSON.parse(localStorage.getItem(keyOf(uid, draftId)) ?? '{}'));
+    return responsibilities && removed ? { responsibilities, removed } : {};
+  } catch {
+    return {};
+  }
+}
