@@ -2,13 +2,13 @@
 import type { ReadLine } from '#domain/resume.ts';
 import { bulletSign } from '#ai/onDevice/resume/lineSigns.ts';
 import { unspaced } from './docxLines.ts';
-import { isBrokenAddress, joined } from './joinLines.ts';
+import { goesOnInText, isBrokenAddress, joined } from './joinLines.ts';
 
 const indent = (line: string): number => /^\s*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
 
 /** The lines of a text. Empty lines part blocks; gaps of three spaces or more stay as tabs. */
 export function linesOfText(text: string): ReadLine[] {
-  const lines: (ReadLine & { deep: number })[] = [];
+  const lines: (ReadLine & { deep: number; length: number })[] = [];
   let block = 1;
   text.split(/\r\n?|\n/).forEach((raw, y) => {
     const deep = indent(raw);
@@ -16,9 +16,9 @@ export function linesOfText(text: string): ReadLine[] {
     if (line === '') { block += 1; return; }
     if (/^[-=_*~#•.\s]{4,}$/u.test(line)) return;
     const last = lines.at(-1);
-    const isMore = last !== undefined && last.block === block && !bulletSign.test(line) && (isBrokenAddress(last.text, line) || (bulletSign.test(last.text) && deep > last.deep && deep > 0 && !line.includes('\t')));
-    if (last && isMore) last.text = joined(last.text, line).slice(0, 2_000);
-    else lines.push({ text: line.slice(0, 2_000), page: 1, x: deep, y, size: 0, bold: false, block, deep });
+    const isMore = last !== undefined && last.block === block && !bulletSign.test(line) && (isBrokenAddress(last.text, line) || (bulletSign.test(last.text) && deep > last.deep && deep > 0 && !line.includes('\t')) || goesOnInText(last.text, last.length, line));
+    if (last && isMore) { last.text = joined(last.text, line).slice(0, 2_000); last.length = line.length; }
+    else lines.push({ text: line.slice(0, 2_000), page: 1, x: deep, y, size: 0, bold: false, block, deep, length: line.length });
   });
   return lines.map(({ text: words, page, x, y, size, bold, block: own }) => ({ text: words, page, x, y, size, bold, block: own }));
 }

@@ -12,6 +12,14 @@ export interface Study { school: Found | null; degree: Found | null; start: { ye
 
 const remark = inWords(/^(?:\W*)(?:gpa|grade|thesis|dissertation|relevant (?:course|module)|course ?work|modules?|honou?rs|awards?|activities|minor|nota media|tesis|promedio|asignaturas|note|final (?:grade|project)|first class|upper second|2:1|cum laude|magna|summa|distinction|specialis|specializ|focus|key subjects)/iu);
 
+/** A mark behind the degree, which is no part of its name: "BSc Physics, GPA 3.7". */
+const mark = inWords(/^(?:gpa|grade|final grade|average|nota(?: media)?|promedio|calificaci[oó]n|media)\b.*\d/iu);
+
+/** A head without its marks. */
+function withoutMarks(head: Head): Head {
+  return { ...head, groups: head.groups.map((group) => ({ ...group, pieces: group.pieces.filter(({ text }) => !mark.test(text)) })).filter(({ pieces }) => pieces.length > 0) };
+}
+
 function yearsOf(dates: Head['dates']): Pick<Study, 'start' | 'end'> {
   const { start, end } = datesOf(dates);
   const year = (date: typeof start): Study['start'] => (date ? { year: Number(date.value.slice(0, 4)), from: date.from } : null);
@@ -47,7 +55,7 @@ export function studiesIn(lines: readonly Line[], texts: readonly string[]): Stu
   const labels = labelledEntries(lines, 'study');
   if (labels) return labels.map((entry) => ({ school: entry.school, degree: entry.degree, ...yearsOf(entry.dates) })).slice(0, 40);
   const told = lines.filter((line) => !remark.test(line.masked.slice(line.at)) && line.masked.trim() !== '' && (line.masked.length < 160 || periodsIn(line.masked).length > 0));
-  const heads = groupsOf(told).map((group) => headOf(group));
+  const heads = groupsOf(told).map((group) => withoutMarks(headOf(group)));
   const order = orderOf(heads, degreeScore, schoolScore, texts);
   return heads.map((head) => {
     const { first: degree, second: school } = assigned(head, degreeScore, schoolScore, order, texts);

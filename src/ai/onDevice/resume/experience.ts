@@ -5,6 +5,7 @@ import { assigned, headOf, orderOf, type Dated } from './heads.ts';
 import { employerScore, titleScore } from './kinds.ts';
 import { labelOf } from './lineSigns.ts';
 import { foundIn, type Found, type Line } from './pieces.ts';
+import { isPlaceShaped } from './places.ts';
 
 /** A date as it was read, and where. */
 export interface FoundDate { value: string; from: Found['from'] }
@@ -40,11 +41,33 @@ export function bulletsOf(body: readonly Line[]): Found[] {
 function jobFrom(entry: Entry, order: number, texts: readonly string[]): Job {
   const head = headOf(entry.head);
   const { first: title, second: employer } = assigned(head, titleScore, employerScore, order, texts);
-  return { title, employer, ...datesOf(head.dates), bullets: bulletsOf(entry.body) };
+  return { title, employer: withoutTown(employer), ...datesOf(head.dates), bullets: bulletsOf(entry.body) };
 }
 
 function fromLabels(entry: Labelled): Job {
-  return { title: entry.title, employer: entry.employer, ...datesOf(entry.dates), bullets: bulletsOf(entry.body) };
+  return { title: entry.title, employer: withoutTown(entry.employer), ...datesOf(entry.dates), bullets: bulletsOf(entry.body) };
+}
+
+/** The name of an employer without the town behind it, which no list needs to know: "Wyvern Community Hospital, Bath". */
+function withoutTown(employer: Found | null): Found | null {
+  const [, name, town] = /^(.+?),\s+([^,]+)$/u.exec(employer?.text ?? '') ?? [];
+  if (!employer || !name || !town || !isPlaceShaped(town) || /\s(?:and|y|e|&)\s/u.test(town) || titleScore(town) >= 3 || employerScore(town) >= 1.5) return employer;
+  return { text: name, from: { ...employer.from, end: employer.from.start + name.length } };
+}
+
+/** "Driver for Thistle Parcels", "Conductor en Transportes Moncayo": small words that part the two where nothing else does. */
+const byWord = /^(.{3,}?)\s+(?:en|for|with|para|con)\s+(?=\p{Lu})(.{3,})$/u;
+
+/** Jobs whose head is one phrase of title and employer; only where every job is told so, or the second half looks like an employer: "Especialista en Marketing" is a title. */
+function withPhrases(jobs: readonly Job[]): Job[] {
+  const halves = (job: Job): RegExpExecArray | null => (job.title && !job.employer ? byWord.exec(job.title.text) : null);
+  const all = jobs.length >= 2 && jobs.every((job) => halves(job) !== null) && jobs.some((job) => titleScore(halves(job)?.[1] ?? '') >= 3);
+  return jobs.map((job) => {
+    const [whole, title, employer] = halves(job) ?? [];
+    if (!job.title || !whole || !title || !employer || (!all && (titleScore(title) < 3 || employerScore(employer) < 1.5))) return job;
+    const { from } = job.title;
+    return { ...job, title: { text: title, from: { ...from, end: from.start + title.length } }, employer: withoutTown({ text: employer, from: { ...from, start: from.start + whole.length - employer.length } }) };
+  });
 }
 
 /** Several posts with one employer: its name stands once above them. */
@@ -66,7 +89,7 @@ export function jobsIn(lines: readonly Line[], texts: readonly string[]): Job[] 
   if (labels) return withEmployers(labels.map(fromLabels)).slice(0, 40);
   const entries = entriesOf(lines).filter(({ head }) => head.length > 0);
   const order = orderOf(entries.map(({ head }) => headOf(head)), titleScore, employerScore, texts);
-  return withEmployers(entries.map((entry) => jobFrom(entry, order, texts)).filter(({ title, employer }) => title !== null || employer !== null)).slice(0, 40);
+  return withEmployers(withPhrases(entries.map((entry) => jobFrom(entry, order, texts)).filter(({ title, employer }) => title !== null || employer !== null))).slice(0, 40);
 }
 
 /** The place of a whole line; for values that fill it. */
