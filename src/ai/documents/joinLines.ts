@@ -40,7 +40,12 @@ const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /
 /** True for a line that stops within a sentence: it begins like one and ends without its end. */
 export function isUnfinished(text: string): boolean {
   const words = text.replace(bulletSign, '');
-  return /^[\p{Lu}\p{N}¿¡"“«(]/u.test(words) && !/[.!?:;|]\s*$/.test(text) && wordCount(words) >= 4 && headingOf(text) === null && !isContact(text) && periodsIn(text).every(({ to }) => text.length - to >= 2);
+  return /^[\p{Lu}\p{N}¿¡"“«(]/u.test(words) && !/[.!?:;|]\s*$/.test(text) && wordCount(words) >= 4 && headingOf(text) === null && !isContact(text) && !endsWithPeriod(text);
+}
+
+/** True for a line that ends with its dates, such as the head of a job. */
+export function endsWithPeriod(text: string): boolean {
+  return periodsIn(text).some(({ to }) => text.length - to < 2);
 }
 
 /** True when the last line of a column or page stops within a sentence and the first of the next is its rest. */
@@ -73,7 +78,7 @@ export function goesOn(whole: OpenLine, next: OpenLine): boolean {
   const isBullet = bulletSign.test(line.text) || line.item === true;
   // "… newspapers from 1890 to | 1960."
   if (isBullet && openEnd.test(line.text) && /^\d[\d.,]*\.$/.test(next.text)) return true;
-  if (isContact(line.text) || isContact(next.text) || periodsIn(line.text).some(({ to }) => line.text.length - to < 2) || isDateLike(next.text)) return false;
+  if (isContact(line.text) || isContact(next.text) || endsWithPeriod(line.text) || isDateLike(next.text)) return false;
   if ((headingOf(next.text) !== null && !(isBullet && next.x > line.x + 2 && /^\p{Ll}/u.test(next.text))) || (headingOf(line.text) !== null && !isBullet)) return false;
   if (line.bold !== next.bold && !(isBullet && next.x > line.x)) return false;
   if (line.text.includes('\t') || next.text.includes('\t')) return false;

@@ -1,7 +1,8 @@
 // Reads the jobs of a resume: title, employer, dates and what was done, from heads or from label-and-value lists.
 import { labelledEntries, type Labelled } from './labelled.ts';
 import { entriesOf, type Entry } from './entries.ts';
-import { assigned, headOf, orderOf, type Dated } from './heads.ts';
+import { assigned, headOf, orderOf, type Dated, type Head } from './heads.ts';
+import { periodsIn } from './dates.ts';
 import { employerScore, titleScore } from './kinds.ts';
 import { labelOf } from './lineSigns.ts';
 import { foundIn, type Found, type Line } from './pieces.ts';
@@ -38,8 +39,24 @@ export function bulletsOf(body: readonly Line[]): Found[] {
   });
 }
 
-function jobFrom(entry: Entry, order: number, texts: readonly string[]): Job {
+/** True for a head of one dated line below an employer whose name stood on a line of its own: a further post there. */
+function isFurtherPost(entry: Entry, before: readonly Entry[], head: Head): boolean {
+  const isDated = (line: Line): boolean => periodsIn(line.masked).length > 0;
+  const [line, more] = entry.head;
+  if (!line || more || !isDated(line) || head.groups.some(({ at }) => at) || head.groups.length > 1) return false;
+  const above = before.findLast(({ head: lines }) => lines.length > 1)?.head;
+  const pieces = head.groups.flatMap((group) => group.pieces);
+  return above?.length === 2 && above[0] !== undefined && above[1] !== undefined && !isDated(above[0]) && isDated(above[1]) && titleScore(pieces[0]?.text ?? '') >= 3 && pieces.slice(1).every(({ text }) => employerScore(text) < 1.5);
+}
+
+function jobFrom(entry: Entry, order: number, texts: readonly string[], before: readonly Entry[]): Job {
   const head = headOf(entry.head);
+  if (isFurtherPost(entry, before, head)) {
+    const pieces = head.groups.flatMap((group) => group.pieces);
+    const [first] = pieces;
+    const last = pieces.at(-1);
+    if (first && last) return { title: { text: (texts[first.from.line] ?? '').slice(first.from.start, last.from.end), from: { ...first.from, end: last.from.end } }, employer: null, ...datesOf(head.dates), bullets: bulletsOf(entry.body) };
+  }
   const { first: title, second: employer } = assigned(head, titleScore, employerScore, order, texts);
   return { title, employer: withoutTown(employer), ...datesOf(head.dates), bullets: bulletsOf(entry.body) };
 }
@@ -89,7 +106,7 @@ export function jobsIn(lines: readonly Line[], texts: readonly string[]): Job[] 
   if (labels) return withEmployers(labels.map(fromLabels)).slice(0, 40);
   const entries = entriesOf(lines).filter(({ head }) => head.length > 0);
   const order = orderOf(entries.map(({ head }) => headOf(head)), titleScore, employerScore, texts);
-  return withEmployers(withPhrases(entries.map((entry) => jobFrom(entry, order, texts)).filter(({ title, employer }) => title !== null || employer !== null))).slice(0, 40);
+  return withEmployers(withPhrases(entries.map((entry, index) => jobFrom(entry, order, texts, entries.slice(0, index))).filter(({ title, employer }) => title !== null || employer !== null))).slice(0, 40);
 }
 
 /** The place of a whole line; for values that fill it. */

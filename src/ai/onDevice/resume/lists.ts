@@ -102,6 +102,8 @@ export function languagesOf(lines: readonly Line[]): Found[] {
 export function certificationsOf(lines: readonly Line[]): Found[] {
   const items = lines.flatMap((line) => {
     const periods = periodsIn(line.masked);
+    // "(exp. 2027)" says how long, not what.
+    line = { ...line, masked: line.masked.replaceAll(/\([^()]*\d{4}[^()]*\)/gu, (words) => ' '.repeat(words.length)) };
     const list = (line.masked.match(/[,;·|•]/g)?.length ?? 0) >= 1 && line.masked.split(/[,;·|•]/).every((part) => part.trim().split(/\s+/).length <= 5);
     const ranges = list ? cutAt(line, line.at, line.masked.length, /\s*[,;•·|\t]\s*/u) : cutAt(line, line.at, line.masked.length, /\t|\s[|•·]\s/u).slice(0, 2);
     return ranges.flatMap(([start, end]) => {

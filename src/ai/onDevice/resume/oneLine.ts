@@ -16,7 +16,7 @@ function isNames(text: string): boolean {
 
 /** Where the head that ends with this period begins; null where the words before it are no names, or nothing stands apart behind it. */
 function headBegins(text: string, from: number, period: Period): number | null {
-  if (!/^\s*[\])]?\s*(?:[.:;](?:\s|$)|$)/u.test(text.slice(period.to))) return null;
+  if (!/^\s*[\])]?\s*(?:[.:;](?:\s|$)|[–—-]\s+\p{L}+\s+\p{Ll}|$)/u.test(text.slice(period.to))) return null;
   const before = text.slice(from, period.from);
   if (period.single && !/[,(]\s*$/u.test(before)) return null;
   if (isNames(before.trimStart())) return from;

@@ -4,7 +4,7 @@ import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 import { contactOf } from './contact.ts';
 import { periodsIn } from './dates.ts';
-import { studiesIn } from './education.ts';
+import { studiesIn, studyLines } from './education.ts';
 import { jobsIn } from './experience.ts';
 import { certificationsOf, isOnlyLanguage, languagesOf, once, skillsOf } from './lists.ts';
 import { jobLinesOf } from './oneLine.ts';
@@ -55,7 +55,10 @@ export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenTex
     return cut(found.text, max);
   };
   const list = (path: string, items: readonly Found[], max: number): string[] => items.slice(0, max).map((item, index) => noted(`${path}.${index}`, item) ?? '');
-  const experience = jobsIn(jobLines(sections, contact.used).flatMap(jobLinesOf), texts).map((job, index): Employment => {
+  const told = linesOf(sections, 'education');
+  const work = jobLines(sections, contact.used);
+  const studied = told.length > 0 ? [] : studyLines(work);
+  const experience = jobsIn(work.filter((line) => !studied.includes(line)).flatMap(jobLinesOf), texts).map((job, index): Employment => {
     const path = `experience.${index}`;
     if (job.start) from[`${path}.start`] = job.start.from;
     if (job.end) from[`${path}.end`] = job.end.from;
@@ -64,7 +67,7 @@ export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenTex
       bullets: job.bullets.slice(0, resumeLimits.bullets).map((bullet, at) => noted(`${path}.bullets.${at}`, bullet, resumeLimits.bullet) ?? ''),
     };
   });
-  const education = studiesIn(linesOf(sections, 'education'), texts).map((study, index) => {
+  const education = studiesIn(told.length > 0 ? told : studied, texts).map((study, index) => {
     const path = `education.${index}`;
     if (study.start) from[`${path}.startYear`] = study.start.from;
     if (study.end) from[`${path}.endYear`] = study.end.from;
