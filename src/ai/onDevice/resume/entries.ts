@@ -1,5 +1,6 @@
 // Cuts the lines of a section into entries: heads that carry dates and names, and what follows them.
 import { inWords } from '#domain/wordLimits.ts';
+import { beginsWithDeed } from '#domain/deedWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isDateLike, periodsIn } from './dates.ts';
 import { titleScore } from './kinds.ts';
@@ -28,7 +29,7 @@ function isBody(line: Line): boolean {
   if (words >= 9 && /[.!;]$/.test(text.trim()) && !hasDate) return true;
   if (words >= 14 && !text.includes('\t') && !/\s[|·]\s/.test(text)) return !hasDate || /[.!]$/.test(text.trim());
   const small = text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{3,}/gu)?.length ?? 0;
-  return (words >= 6 || small >= 2) && /[.!]$/.test(text.trim()) && !hasDate && !inWords(/\b(?:inc|ltd|co|corp|s\.[al])\.$/i).test(text.trim());
+  return (words >= 6 || small >= 2 || beginsWithDeed(text)) && /[.!]$/.test(text.trim()) && !hasDate && !inWords(/\b(?:inc|ltd|co|corp|s\.[al])\.$/i).test(text.trim());
 }
 
 /** Where new entries begin among the lines of one run of heads: at each period, moved by how far the first one stands from the top. */

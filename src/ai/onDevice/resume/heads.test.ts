@@ -1,0 +1,62 @@
+// Which part of a head is title, employer, town, degree, school.
+import { describe, expect, it } from 'vitest';
+import { linesOfText } from '#ai/documents/readText.ts';
+import { resumeProblems } from '#ai/tasks/parseResume.ts';
+import type { ParsedResume } from '#domain/resume.ts';
+import { resumeFrom } from './parse.ts';
+
+function parsed(text: string): ParsedResume {
+  const read = resumeFrom(linesOfText(text));
+  expect(resumeProblems(read)).toEqual([]);
+  return read;
+}
+const jobs = (text: string): string[] => parsed(`Ana Ruiz\nana@example.com\n\nExperience\n${text}`).experience.map(({ title, employer }) => `${title} / ${employer}`);
+const studies = (text: string): string[] => parsed(`Ana Ruiz\nana@example.com\n\nEducation\n${text}`).education.map(({ degree, school, startYear, endYear }) => `${degree} / ${school} / ${startYear ?? ''}-${endYear ?? ''}`);
+
+describe('a job', () => {
+  it('is told without the town behind the employer, listed or not', () => {
+    expect(jobs('Nurse\nWyvern Community Hospital, Bath\n2019 - 2021\n- Gave care.\n\nCook\nBanco Pampero, Rosario\n2016 - 2019\n- Cooked.')).toEqual(['Nurse / Wyvern Community Hospital', 'Cook / Banco Pampero']);
+    expect(jobs('Company: Dragon Truck Centre, Newport\nRole: Mechanic\nPeriod: 2011 - 2015')).toEqual(['Mechanic / Dragon Truck Centre']);
+    expect(jobs('Clerk\nSmith, Jones and Partners\n2019 - 2021\n- Filed.')).toEqual(['Clerk / Smith, Jones and Partners']);
+  });
+  it('may be one phrase, where that is how all are told or the end is an employer', () => {
+    expect(jobs('01/2015 - actualidad: Carretillero en Frutas Júcar\n- Cargo.\n06/2011 - 12/2014: Pasante en Gestoría Albaicín\n- Archivé.')).toEqual(['Carretillero / Frutas Júcar', 'Pasante / Gestoría Albaicín']);
+    expect(jobs('Kestrel Foods Ltd\nEspecialista en Marketing\n2019 - 2021\n- Vendí.')).toEqual(['Especialista en Marketing / Kestrel Foods Ltd']);
+  });
+  it('may be a further post below one employer', () => {
+    expect(jobs('Desert Springs Medical Center\nRegistered Nurse, Telemetry, 6/2019 - Present\n- Care for five patients.\nRegistered Nurse, Medical-Surgical, 7/2016 - 5/2019\n- Trained others.')).toEqual(['Registered Nurse, Telemetry / Desert Springs Medical Center', 'Registered Nurse, Medical-Surgical / Desert Springs Medical Center']);
+  });
+  it('may be an item of a numbered list, or told after a dash', () => {
+    expect(jobs('1. Cajera, Tiendas Azteca, Puebla (mayo 2019 a la fecha)\n   Cobro y cuadro la caja.\n2. Demostradora, Lácteos del Centro, Puebla (enero 2017 a abril 2019)\n   Ofrecí productos.')).toEqual(['Cajera / Tiendas Azteca', 'Demostradora / Lácteos del Centro']);
+    expect(jobs('Cleaner, Croydon Council, 2012-2015 – Cleaned offices at night.\nPorter, The Old Swan, 2010-2012 – Washed up.')).toEqual(['Cleaner / Croydon Council', 'Porter / The Old Swan']);
+  });
+  it('ends where a short sentence begins', () => {
+    const { experience } = parsed('Ana Ruiz\nana@example.com\n\nExperience\nSales Assistant, Bright Shoes\n2016 - 2019\nServed customers and filled shelves.\n\nPorter, Old Swan\n2014 - 2016\nWashed plates and floors.');
+    expect(experience.map(({ bullets }) => bullets)).toEqual([['Served customers and filled shelves.'], ['Washed plates and floors.']]);
+  });
+});
+
+describe('a study', () => {
+  it('has a degree without its mark, and a school apart from it', () => {
+    expect(studies('Bentley University 2014\nBachelor of Science in Accounting, GPA 3.7')).toEqual(['Bachelor of Science in Accounting / Bentley University / -2014']);
+    expect(studies('City of Bristol College: NVQ Level 3 Carpentry, 2018')).toEqual(['NVQ Level 3 Carpentry / City of Bristol College / -2018']);
+    expect(studies('Título: Técnico en Panadería\nCentro: Liceo Comercial de Concepción\nAños: 2010-2013')).toEqual(['Técnico en Panadería / Liceo Comercial de Concepción / 2010-2013']);
+  });
+  it('is no job where no heading parts them', () => {
+    const read = parsed('Lena Osei\nlena@example.com\n\n2020 - 2024 Kindergarten Teacher, Little Steps Nursery, Hull\n2013 - 2016 BA Early Childhood Studies, University of Hull');
+    expect(read.experience.map(({ title }) => title)).toEqual(['Kindergarten Teacher']);
+    expect(read.education.map(({ degree, school }) => [degree, school])).toEqual([['BA Early Childhood Studies', 'University of Hull']]);
+  });
+});
+
+describe('who it is about', () => {
+  it('lives in a town that no list has, beside a postal code or contact data', () => {
+    expect(parsed('Grace Obi\n12 Mill Lane, Derby DE1 2AB\ngrace@example.com\n\nExperience').location).toBe('Derby');
+    expect(parsed('Raúl Paz\nTécnico\nVitoria-Gasteiz | 600 555 909 | raul@example.com\n\nExperiencia').location).toBe('Vitoria-Gasteiz');
+    expect(parsed('Raúl Paz | 600 555 909 | raul@example.com\n\nExperiencia').location).toBeNull();
+  });
+  it('has a headline of its own, beside the place or below letters behind the name', () => {
+    expect(parsed('Theo Banning\nWarehouse Operative · Luton, UK · theo@example.com\n\nWork').headline).toBe('Warehouse Operative');
+    expect(parsed('Dana Whitfield, RN\nStaff Nurse\nTucson, AZ | dana@example.com\n\nExperience').headline).toBe('Staff Nurse');
+  });
+});
