@@ -22,7 +22,7 @@ function placeIn(line: Line, start: number, end: number, sure: boolean): Found |
   const clean = commas.map(([a, b]): [number, number] => {
     const words = line.masked.slice(a, b);
     const code = /^\s*(?:[A-Z]{1,2}-)?\d{4,6}(?:\s?[A-Z]{2})?\s+(?=\p{Lu})/u.exec(words)?.[0].length ?? 0;
-    const after = /\s+(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|[A-Z]\d[A-Z]\s*\d[A-Z]\d|\d{4,6}(?:-\d{4})?)\s*$/u.exec(words)?.[0].length ?? 0;
+    const after = /\s+(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|[A-Z]\d[A-Z]\s*\d[A-Z]\d|[A-Z]\d[\dW]\s*[A-Z\d]{4}|\d{4,6}(?:-\d{4})?)\s*$/u.exec(words)?.[0].length ?? 0;
     return [a + code, b - after];
   });
   let first = clean.findIndex(([a, b], index) => !/\d/.test(line.masked.slice(a, b)) && (index === 0 || !/\d/.test(clean.slice(index).map(([x, y]) => line.masked.slice(x, y)).join(''))));
@@ -32,7 +32,9 @@ function placeIn(line: Line, start: number, end: number, sure: boolean): Found |
   if (last - first > 2) first = last - 1;
   const from = clean[first]?.[0] ?? start;
   const to = clean[last]?.[1] ?? end;
-  const place = foundIn(line, from, to);
+  const whole = foundIn(line, from, to);
+  // A postal code between town and country: only the town stands in one piece.
+  const place = whole && /\d/.test(whole.text) && clean[first] ? foundIn(line, ...clean[first]) : whole;
   if (!place || /[\d@:]/.test(place.text) || place.text.length > 70) return null;
   const parts = place.text.split(',').map((part) => part.trim());
   const isCoded = commas.some(([a, b], index) => a !== clean[index]?.[0] || b !== clean[index]?.[1]);

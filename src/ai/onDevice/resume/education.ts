@@ -51,11 +51,11 @@ function groupsOf(lines: readonly Line[]): Line[][] {
 }
 
 
-/** Without a heading for studies: lines or short paragraphs among the others that name both a degree and a school. */
+/** Without a heading for studies: lines or short paragraphs among the others that name both a degree and a school, or say so by their label. */
 export function studyLines(lines: readonly Line[]): Line[] {
   const isBoth = (part: readonly Line[]): boolean => { const kinds = part.map(kindsOf); return kinds.some(({ degree }) => degree) && kinds.some(({ school }) => school) && part.every(({ bullet }) => !bullet); };
   const paragraphs = [...new Set(lines.map(({ block }) => block))].map((block) => lines.filter((line) => line.block === block));
-  return paragraphs.flatMap((part) => (part.length <= 4 && part.filter((line) => kindsOf(line).dated).length <= 1 && isBoth(part) ? part : part.filter((line) => line.masked.length < 160 && isBoth([line]))));
+  return paragraphs.flatMap((part) => (part.length <= 4 && part.filter((line) => kindsOf(line).dated).length <= 1 && isBoth(part) ? part : part.filter((line) => line.masked.length < 160 && (isBoth([line]) || (!line.bullet && ['degree', 'school'].includes(labelled(line.masked.slice(line.at))?.label ?? ''))))));
 }
 
 /** A line behind its label: "Título: Técnico en Panadería". */

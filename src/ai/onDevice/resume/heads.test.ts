@@ -30,6 +30,13 @@ describe('a job', () => {
     expect(jobs('1. Cajera, Tiendas Azteca, Puebla (mayo 2019 a la fecha)\n   Cobro y cuadro la caja.\n2. Demostradora, Lácteos del Centro, Puebla (enero 2017 a abril 2019)\n   Ofrecí productos.')).toEqual(['Cajera / Tiendas Azteca', 'Demostradora / Lácteos del Centro']);
     expect(jobs('Cleaner, Croydon Council, 2012-2015 – Cleaned offices at night.\nPorter, The Old Swan, 2010-2012 – Washed up.')).toEqual(['Cleaner / Croydon Council', 'Porter / The Old Swan']);
   });
+  it('may stand in one line behind its dates', () => {
+    const { experience } = parsed('Sadie Lomax\nsadie@example.com\n\nEmployment\nSept 2021 to date: Holderness Primary School, Teaching Assistant. Support a child with autism and run a reading group.\n2018 to 2021: Little Acorns Nursery, Nursery Nurse. Looked after toddlers.');
+    expect(experience.map(({ title, employer, start, bullets }) => [title, employer, start, ...bullets])).toEqual([['Teaching Assistant', 'Holderness Primary School', '2021-09', 'Support a child with autism and run a reading group.'], ['Nursery Nurse', 'Little Acorns Nursery', '2018', 'Looked after toddlers.']]);
+  });
+  it('is no head of a table', () => {
+    expect(jobs('Dates\tEmployer\tPosition\n2020 – present\tEko Microfinance\tBranch Accountant\n2016 – 2020\tLekki Foods Ltd\tAccounts Clerk')).toEqual(['Branch Accountant / Eko Microfinance', 'Accounts Clerk / Lekki Foods Ltd']);
+  });
   it('ends where a short sentence begins', () => {
     const { experience } = parsed('Ana Ruiz\nana@example.com\n\nExperience\nSales Assistant, Bright Shoes\n2016 - 2019\nServed customers and filled shelves.\n\nPorter, Old Swan\n2014 - 2016\nWashed plates and floors.');
     expect(experience.map(({ bullets }) => bullets)).toEqual([['Served customers and filled shelves.'], ['Washed plates and floors.']]);
@@ -41,6 +48,10 @@ describe('a study', () => {
     expect(studies('Bentley University 2014\nBachelor of Science in Accounting, GPA 3.7')).toEqual(['Bachelor of Science in Accounting / Bentley University / -2014']);
     expect(studies('City of Bristol College: NVQ Level 3 Carpentry, 2018')).toEqual(['NVQ Level 3 Carpentry / City of Bristol College / -2018']);
     expect(studies('Título: Técnico en Panadería\nCentro: Liceo Comercial de Concepción\nAños: 2010-2013')).toEqual(['Técnico en Panadería / Liceo Comercial de Concepción / 2010-2013']);
+  });
+  it('may be told in short sentences, or with the short form of its degree', () => {
+    expect(studies('Grado en Educación Infantil. Universidad de Salamanca. 2011-2015.')).toEqual(['Grado en Educación Infantil / Universidad de Salamanca / 2011-2015']);
+    expect(studies('University of Leeds\nBachelor of Arts - BA, Spanish and Portuguese · (2013 - 2017)')).toEqual(['Bachelor of Arts - BA, Spanish and Portuguese / University of Leeds / 2013-2017']);
   });
   it('is no job where no heading parts them', () => {
     const read = parsed('Lena Osei\nlena@example.com\n\n2020 - 2024 Kindergarten Teacher, Little Steps Nursery, Hull\n2013 - 2016 BA Early Childhood Studies, University of Hull');
@@ -54,6 +65,9 @@ describe('who it is about', () => {
     expect(parsed('Grace Obi\n12 Mill Lane, Derby DE1 2AB\ngrace@example.com\n\nExperience').location).toBe('Derby');
     expect(parsed('Raúl Paz\nTécnico\nVitoria-Gasteiz | 600 555 909 | raul@example.com\n\nExperiencia').location).toBe('Vitoria-Gasteiz');
     expect(parsed('Raúl Paz | 600 555 909 | raul@example.com\n\nExperiencia').location).toBeNull();
+  });
+  it('lives in the town before a postal code in the midst of an address', () => {
+    expect(parsed('Name: Pilar Ostrow\nAddress: 4 Quay Street, Limerick V94 X2P3, Ireland\nE-mail: pilar@example.com\n\nExperience').location).toBe('Limerick');
   });
   it('has a headline of its own, beside the place or below letters behind the name', () => {
     expect(parsed('Theo Banning\nWarehouse Operative · Luton, UK · theo@example.com\n\nWork').headline).toBe('Warehouse Operative');

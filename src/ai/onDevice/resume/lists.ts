@@ -93,7 +93,7 @@ export function once(items: readonly Found[]): Found[] {
 
 /** Languages with their level as written: "Spanish (B2)". */
 export function languagesOf(lines: readonly Line[]): Found[] {
-  const items = lines.flatMap((line) => cutAt(line, afterLabel(line, line.at, (label) => !isLanguage(label)), line.masked.length, /\s*[,;•·|●▪◦■]\s*|\s+\/\s+/u).flatMap((part) => foundIn(line, ...part) ?? []));
+  const items = lines.flatMap((line) => cutAt(line, afterLabel(line, line.at, (label) => !isLanguage(label)), line.masked.length, /\s*[,;•·|●▪◦■]\s*|\s+\/\s+|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})/u).flatMap((part) => foundIn(line, ...part) ?? []));
   const known = items.filter(({ text }) => isLanguage(text.replace('\t', ' ')));
   return once((known.length > 0 ? known : items).filter(({ text }) => text.length <= 60 && /\p{L}{2}/u.test(text))).map((item) => ({ ...item, text: item.text }));
 }

@@ -7,6 +7,7 @@ import { periodsIn } from './dates.ts';
 import { studiesIn, studyLines } from './education.ts';
 import { jobsIn } from './experience.ts';
 import { certificationsOf, isOnlyLanguage, languagesOf, once, skillsOf } from './lists.ts';
+import { labelOf } from './lineSigns.ts';
 import { jobLinesOf } from './oneLine.ts';
 import type { Found, Line } from './pieces.ts';
 import { linesFrom, sectionsOf, type Section } from './sections.ts';
@@ -33,9 +34,15 @@ function summaryIn(sections: readonly Section[], used: ReadonlySet<number>): Fou
   return text === '' ? null : { text: cut(text, 4_000), from: { line: first.index, start, end: first.masked.trimEnd().length } };
 }
 
+/** True for the head of a table, whose cells are labels: "Dates | Employer | Position". */
+function isTableHead(line: Line): boolean {
+  const cells = line.masked.slice(line.at).split(/\t|\s[|·]\s/u);
+  return cells.length >= 2 && cells.every((cell) => labelOf(cell) !== null);
+}
+
 /** Lines of a section of jobs; a resume without such a heading may still hold dated entries. */
 function jobLines(sections: readonly Section[], used: ReadonlySet<number>): Line[] {
-  const own = linesOf(sections, 'experience');
+  const own = linesOf(sections, 'experience').filter((line) => !isTableHead(line));
   if (own.length > 0) return own;
   const free = sections.filter(({ part }) => part === 'top' || part === 'summary' || part === 'other').flatMap(({ lines }) => lines).filter((line) => !used.has(line.index));
   const first = free.findIndex((line) => periodsIn(line.masked).some(({ single }) => !single));
@@ -55,7 +62,7 @@ export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenTex
     return cut(found.text, max);
   };
   const list = (path: string, items: readonly Found[], max: number): string[] => items.slice(0, max).map((item, index) => noted(`${path}.${index}`, item) ?? '');
-  const told = linesOf(sections, 'education');
+  const told = linesOf(sections, 'education').filter((line) => !isTableHead(line));
   const work = jobLines(sections, contact.used);
   const studied = told.length > 0 ? [] : studyLines(work);
   const experience = jobsIn(work.filter((line) => !studied.includes(line)).flatMap(jobLinesOf), texts).map((job, index): Employment => {
