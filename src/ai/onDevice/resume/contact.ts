@@ -90,7 +90,7 @@ function headlineNear(name: Found | null, lines: readonly Line[], place: Found |
   if (behind && !behind.text.split(/[\s,]+/).every((word) => afterName.test(word)) && titleScore(behind.text) >= 3 && !/[@\d]/.test(behind.text)) return behind;
   for (const line of lines.slice(at + 1, at + 3)) {
     if (headingOf(line.masked.slice(line.at)) !== null || labelled(line.masked)) return null;
-    const [first] = cutAt(line, line.at, line.masked.length, /\t|\s[•·]\s(?=.*[@+\d])/u);
+    const [first] = cutAt(line, line.at, line.masked.length, /\t|\s[•·|]\s(?=.*[@+\d])/u);
     const found = first ? foundIn(line, ...first) : null;
     if (!found || inWords(/[@]|\d{3}|https?:|\.com\b/).test(found.text) || found.text.length > 90 || /[.!]$/.test(line.masked.trim()) || wordsOf(found.text).length > 12) continue;
     if (place && place.from.line === line.index && place.from.start < found.from.end) continue;

@@ -71,6 +71,14 @@ describe('who it is about', () => {
   });
   it('has a headline of its own, beside the place or below letters behind the name', () => {
     expect(parsed('Theo Banning\nWarehouse Operative · Luton, UK · theo@example.com\n\nWork').headline).toBe('Warehouse Operative');
+    expect(parsed('Petra Vandermeer\nHorticulturist | petra@example.com | Wisley, UK\n\nExperience').headline).toBe('Horticulturist');
     expect(parsed('Dana Whitfield, RN\nStaff Nurse\nTucson, AZ | dana@example.com\n\nExperience').headline).toBe('Staff Nurse');
+  });
+});
+
+describe('skills', () => {
+  it('are no names of employers where nobody lists any, and no pieces of sentences', () => {
+    expect(parsed('Ana Ruiz\nana@example.com\n\nExperience\nClerk, Kestrel Logistics\n2019 - 2021\n- Kept SAP in order.').skills).toEqual(['SAP']);
+    expect(parsed('Ana Ruiz\nana@example.com\n\nSkills\nOrganisation: planned diaries of four directors for six years, and kept the minutes of the board.\nTriage, Wound care').skills).toEqual(['Triage', 'Wound care']);
   });
 });

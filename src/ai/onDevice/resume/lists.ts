@@ -69,9 +69,11 @@ export function skillsOf(lines: readonly Line[]): Found[] {
     const isLevelAfterColon = label > line.at && level.test(line.masked.slice(line.at));
     const from = isLevelAfterColon ? line.at : label;
     if (/[:：]$/.test(line.masked.trim()) || (headingOf(line.masked.slice(line.at)) !== null && line.bold)) continue;
+    // "Finance: ran the purchase ledger and paid 300 invoices a month."
+    const isProse = /\p{L}{3}\.\s*$/u.test(line.masked) && line.masked.slice(from).split(/\s+/).length >= 10;
     for (const part of partsOf(line, from)) {
       const text = line.masked.slice(...part);
-      if (isSentence(text)) {
+      if (isSentence(text) || (isProse && text.trim().split(/\s+/).length > 3)) {
         for (const match of skillsIn(text)) if (!match.exact) { const skill = foundIn(line, part[0] + match.start, part[0] + match.end); if (skill) found.push(skill); }
         continue;
       }

@@ -80,9 +80,11 @@ export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenTex
     if (study.end) from[`${path}.endYear`] = study.end.from;
     return { school: noted(`${path}.school`, study.school) ?? '', degree: noted(`${path}.degree`, study.degree) ?? '', startYear: study.start?.year ?? null, endYear: study.end?.year ?? null };
   });
+  // What an employer or a school is called is no skill.
+  const names = Object.entries(from).flatMap(([path, place]) => (/\.(?:employer|school)$/.test(path) ? [place] : []));
   const inSkills = skillsOf(linesOf(sections, 'skills'));
   const listed = inSkills.filter(({ text }) => !isOnlyLanguage(text));
-  const skills = list('skills', listed.length > 0 ? listed : skillsSeen(sections), resumeLimits.skills);
+  const skills = list('skills', listed.length > 0 ? listed : skillsSeen(sections).filter(({ from: place }) => !names.some((name) => name.line === place.line && name.start < place.end && name.end > place.start)), resumeLimits.skills);
   // Languages named among the skills are languages; a list of their own comes first.
   const spoken = once([...languagesOf(linesOf(sections, 'languages')), ...inSkills.filter(({ text }) => isOnlyLanguage(text))]);
   const summary = summaryIn(sections, contact.used);
