@@ -34,7 +34,7 @@ function placeIn(line: Line, start: number, end: number, sure: boolean): Found |
   const to = clean[last]?.[1] ?? end;
   const whole = foundIn(line, from, to);
   // A postal code between town and country: only the town stands in one piece.
-  const place = whole && /\d/.test(whole.text) && clean[first] ? foundIn(line, ...clean[first]) : whole;
+  const place = whole && /\d/.test(whole.text) ? foundIn(line, from, clean[first]?.[1] ?? to) : whole;
   if (!place || /[\d@:]/.test(place.text) || place.text.length > 70) return null;
   const parts = place.text.split(',').map((part) => part.trim());
   const isCoded = commas.some(([a, b], index) => a !== clean[index]?.[0] || b !== clean[index]?.[1]);
