@@ -58,7 +58,7 @@ export function goesOnElsewhere(line: Pick<OpenLine, 'text' | 'size' | 'bold'>, 
 export function goesOnInText(line: string, length: number, next: string): boolean {
   if (bulletSign.test(next) || line.includes('\t') || next.includes('\t')) return false;
   if (/\p{L}{2}-$/u.test(line) && isRest(next)) return true;
-  if (length < 25 || !isUnfinished(line)) return false;
+  if ((length < 25 && !openEnd.test(line)) || !isUnfinished(line)) return false;
   return isRest(next) || (bulletSign.test(line) && openEnd.test(line) && !isDateLike(next) && headingOf(next) === null);
 }
 

@@ -58,7 +58,8 @@ function isNameShaped(text: string): boolean {
 function nameAt(line: Line): Found | null {
   const prefix = /^\s*(?:curriculum vitae|curriculum|resume|résumé|cv|name|nombre)\s*(?:of|de|for)?\s*[:–—-]?\s+(?=\p{Lu})/iu.exec(line.masked.slice(line.at))?.[0].length ?? 0;
   const from = line.at + prefix;
-  for (const [start, end] of cutAt(line, from, line.masked.length, inWords(/\s*[|·•\t;]\s*|\s+[–—-]\s+|\s*,\s+(?=\p{Lu}\p{Ll}+\s\p{L}|.*\b(?:engineer|manager)\b)/iu))) {
+  const isContactLine = mail.test(line.masked) || phoneIn(line, false) !== null;
+  for (const [start, end] of cutAt(line, from, line.masked.length, isContactLine ? /\s*[|·•\t;,]\s*|\s+[–—-]\s+/u : inWords(/\s*[|·•\t;]\s*|\s+[–—-]\s+|\s*,\s+(?=\p{Lu}\p{Ll}+\s\p{L}|.*\b(?:engineer|manager)\b)/iu))) {
     const found = foundIn(line, start, end);
     if (!found) continue;
     const suffix = /,\s*(?:[\p{L}.]{2,6}(?:,\s*)?)+$/u.exec(found.text);

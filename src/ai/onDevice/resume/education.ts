@@ -58,6 +58,11 @@ export function studyLines(lines: readonly Line[]): Line[] {
   return paragraphs.flatMap((part) => (part.length <= 4 && part.filter((line) => kindsOf(line).dated).length <= 1 && isBoth(part) ? part : part.filter((line) => line.masked.length < 160 && (isBoth([line]) || (!line.bullet && ['degree', 'school'].includes(labelled(line.masked.slice(line.at))?.label ?? ''))))));
 }
 
+/** A school in brackets stands apart: "Grado en Vitivinicultura (IES La Laboral, 2010-2012)". */
+function withoutBrackets(line: Line): Line {
+  return { ...line, masked: line.masked.replaceAll(/\(([^()]*)\)/gu, (whole, inside: string) => (schoolScore(inside) >= 3 ? `\t${inside}\t` : whole)) };
+}
+
 /** A line behind its label: "Título: Técnico en Panadería". */
 function behindLabel(line: Line): Line {
   const told = labelled(line.masked.slice(line.at));
@@ -68,7 +73,7 @@ function behindLabel(line: Line): Line {
 export function studiesIn(lines: readonly Line[], texts: readonly string[]): Study[] {
   const labels = labelledEntries(lines, 'study');
   if (labels) return labels.map((entry) => ({ school: entry.school, degree: entry.degree, ...yearsOf(entry.dates) })).slice(0, 40);
-  const told = lines.filter((line) => !remark.test(line.masked.slice(line.at)) && line.masked.trim() !== '' && (line.masked.length < 160 || periodsIn(line.masked).length > 0)).map(behindLabel);
+  const told = lines.filter((line) => !remark.test(line.masked.slice(line.at)) && line.masked.trim() !== '' && (line.masked.length < 160 || periodsIn(line.masked).length > 0)).map(behindLabel).map(withoutBrackets);
   const heads = groupsOf(told).map((group) => withoutMarks(headOf(group)));
   const order = orderOf(heads, degreeScore, schoolScore, texts);
   return heads.map((head) => {

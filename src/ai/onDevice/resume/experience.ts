@@ -1,4 +1,5 @@
 // Reads the jobs of a resume: title, employer, dates and what was done, from heads or from label-and-value lists.
+import { inWords } from '#domain/wordLimits.ts';
 import { labelledEntries, type Labelled } from './labelled.ts';
 import { entriesOf, type Entry } from './entries.ts';
 import { assigned, headOf, orderOf, type Dated, type Head } from './heads.ts';
@@ -6,7 +7,7 @@ import { periodsIn } from './dates.ts';
 import { employerScore, titleScore } from './kinds.ts';
 import { labelOf } from './lineSigns.ts';
 import { foundIn, type Found, type Line } from './pieces.ts';
-import { isPlaceShaped } from './places.ts';
+import { isPlace, isPlaceShaped } from './places.ts';
 
 /** A date as it was read, and where. */
 export interface FoundDate { value: string; from: Found['from'] }
@@ -66,8 +67,8 @@ function fromLabels(entry: Labelled): Job {
 }
 
 /** The name of an employer without the town behind it, which no list needs to know: "Wyvern Community Hospital, Bath". */
-function withoutTown(employer: Found | null): Found | null {
-  const [, name, town] = /^(.+?),\s+([^,]+)$/u.exec(employer?.text ?? '') ?? [];
+function withoutTown(employer: Found | null, isBracketed = false): Found | null {
+  const [, name, town] = (isBracketed ? /^(.+?)\s+\(([^()]+)\)?$/u : /^(.+?),\s+([^,]+)$/u).exec(employer?.text ?? '') ?? [];
   if (!employer || !name || !town || !isPlaceShaped(town) || /\s(?:and|y|e|&)\s/u.test(town) || titleScore(town) >= 3 || employerScore(town) >= 1.5) return employer;
   return { text: name, from: { ...employer.from, end: employer.from.start + name.length } };
 }
@@ -79,9 +80,12 @@ const byWord = /^(.{3,}?)\s+(?:en|for|with|para|con)\s+(?=\p{Lu})(.{3,})$/u;
 function withPhrases(jobs: readonly Job[]): Job[] {
   const halves = (job: Job): RegExpExecArray | null => (job.title && !job.employer ? byWord.exec(job.title.text) : null);
   const all = jobs.length >= 2 && jobs.every((job) => halves(job) !== null) && jobs.some((job) => titleScore(halves(job)?.[1] ?? '') >= 3);
+  // Beside jobs that name their employer, "with" and "for" name one as well.
+  const each = jobs.length >= 2 && jobs.every((job) => job.employer !== null || halves(job) !== null);
+  const isOther = (title: string, employer: string, whole: string): boolean => each && titleScore(title) >= 3 && !isPlace(employer) && inWords(/^\s+(?:with|for)\b/u).test(whole.slice(title.length));
   return jobs.map((job) => {
     const [whole, title, employer] = halves(job) ?? [];
-    if (!job.title || !whole || !title || !employer || (!all && (titleScore(title) < 3 || employerScore(employer) < 1.5))) return job;
+    if (!job.title || !whole || !title || !employer || (!all && !isOther(title, employer, whole) && (titleScore(title) < 3 || employerScore(employer) < 1.5))) return job;
     const { from } = job.title;
     return { ...job, title: { text: title, from: { ...from, end: from.start + title.length } }, employer: withoutTown({ text: employer, from: { ...from, start: from.start + whole.length - employer.length } }) };
   });
@@ -100,13 +104,19 @@ function withEmployers(jobs: readonly Job[]): Job[] {
   return whole.map((job, index) => (job.employer ? job : { ...job, employer: whole.slice(0, index).reverse().find(({ employer }) => employer !== null)?.employer ?? null }));
 }
 
+/** True where employers are told with their town in brackets: "Bodegas Najerilla (Logroño)". */
+function hasTownsInBrackets(lines: readonly Line[]): boolean {
+  return lines.some((line) => !line.bullet && Array.from(line.masked.matchAll(/\(([^()]+)\)/gu)).some(([, inside = '']) => isPlace(inside)));
+}
+
 /** The jobs of the experience sections in order. `texts` are the lines of the resume. */
 export function jobsIn(lines: readonly Line[], texts: readonly string[]): Job[] {
   const labels = labelledEntries(lines, 'job');
   if (labels) return withEmployers(labels.map(fromLabels)).slice(0, 40);
   const entries = entriesOf(lines).filter(({ head }) => head.length > 0);
   const order = orderOf(entries.map(({ head }) => headOf(head)), titleScore, employerScore, texts);
-  return withEmployers(withPhrases(entries.map((entry, index) => jobFrom(entry, order, texts, entries.slice(0, index))).filter(({ title, employer }) => title !== null || employer !== null))).slice(0, 40);
+  const isBracketed = hasTownsInBrackets(entries.flatMap(({ head }) => head));
+  return withEmployers(withPhrases(entries.map((entry, index) => jobFrom(entry, order, texts, entries.slice(0, index))).map((job) => (isBracketed ? { ...job, employer: withoutTown(job.employer, true) } : job)).filter(({ title, employer }) => title !== null || employer !== null))).slice(0, 40);
 }
 
 /** The place of a whole line; for values that fill it. */

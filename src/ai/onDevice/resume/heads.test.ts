@@ -23,6 +23,16 @@ describe('a job', () => {
     expect(jobs('01/2015 - actualidad: Carretillero en Frutas Júcar\n- Cargo.\n06/2011 - 12/2014: Pasante en Gestoría Albaicín\n- Archivé.')).toEqual(['Carretillero / Frutas Júcar', 'Pasante / Gestoría Albaicín']);
     expect(jobs('Kestrel Foods Ltd\nEspecialista en Marketing\n2019 - 2021\n- Vendí.')).toEqual(['Especialista en Marketing / Kestrel Foods Ltd']);
   });
+  it('may stand beside "with", and have its town in brackets where others have', () => {
+    expect(jobs('Seamstress at Weaver & Daughters since 2019\n- Sewed.\nMachinist with Midland Textiles from 2014 until 2019\n- Cut.')).toEqual(['Seamstress / Weaver & Daughters', 'Machinist / Midland Textiles']);
+    expect(jobs('Bodegas Najerilla (Logroño)\nResponsable de bodega\n2019 - 2022\n- Probé.\n\nViveros Ebro (Haro)\nPeón agrícola\n2012 - 2014\n- Podé viñas.')).toEqual(['Responsable de bodega / Bodegas Najerilla', 'Peón agrícola / Viveros Ebro']);
+    expect(jobs('Engineer\nSkylark (Kestrel)\n2019 - 2022\n- Built.')).toEqual(['Engineer / Skylark (Kestrel)']);
+  });
+  it('goes on below a label for what was reached there', () => {
+    const { experience, sections } = parsed('Marcus Feld\nmarcus@example.com\n\nEmployment\nHEAD CHEF\nThe Plough Inn\n2018 – 2022\nResponsibilities:\n- Cook for 120 covers\nAchievements:\n- Won a regional award\n\nSOUS CHEF\nBushey Hall Hotel\n2013 – 2017\n- Ran the cold section\n\nAchievements\nYoung Chef of 2012');
+    expect(experience.map(({ title, bullets }) => [title, ...bullets])).toEqual([['HEAD CHEF', 'Cook for 120 covers', 'Won a regional award'], ['SOUS CHEF', 'Ran the cold section']]);
+    expect(sections).toContain('other');
+  });
   it('may be a further post below one employer', () => {
     expect(jobs('Desert Springs Medical Center\nRegistered Nurse, Telemetry, 6/2019 - Present\n- Care for five patients.\nRegistered Nurse, Medical-Surgical, 7/2016 - 5/2019\n- Trained others.')).toEqual(['Registered Nurse, Telemetry / Desert Springs Medical Center', 'Registered Nurse, Medical-Surgical / Desert Springs Medical Center']);
   });
@@ -51,6 +61,7 @@ describe('a study', () => {
   });
   it('may be told in short sentences, or with the short form of its degree', () => {
     expect(studies('Grado en Educación Infantil. Universidad de Salamanca. 2011-2015.')).toEqual(['Grado en Educación Infantil / Universidad de Salamanca / 2011-2015']);
+    expect(studies('Ciclo Formativo de Grado Superior en Vitivinicultura (IES La Laboral, 2010-2012)')).toEqual(['Ciclo Formativo de Grado Superior en Vitivinicultura / IES La Laboral / 2010-2012']);
     expect(studies('University of Leeds\nBachelor of Arts - BA, Spanish and Portuguese · (2013 - 2017)')).toEqual(['Bachelor of Arts - BA, Spanish and Portuguese / University of Leeds / 2013-2017']);
   });
   it('is no job where no heading parts them', () => {
@@ -65,6 +76,10 @@ describe('who it is about', () => {
     expect(parsed('Grace Obi\n12 Mill Lane, Derby DE1 2AB\ngrace@example.com\n\nExperience').location).toBe('Derby');
     expect(parsed('Raúl Paz\nTécnico\nVitoria-Gasteiz | 600 555 909 | raul@example.com\n\nExperiencia').location).toBe('Vitoria-Gasteiz');
     expect(parsed('Raúl Paz | 600 555 909 | raul@example.com\n\nExperiencia').location).toBeNull();
+  });
+  it('may be told in one line with the ways to reach them', () => {
+    const read = parsed('Hal Brightwater, Driver, hal@example.com, 07700 900 777, Leeds\n\nExperience\nVan Driver — Otley Bakery — 2016 to 2020');
+    expect([read.name, read.location]).toEqual(['Hal Brightwater', 'Leeds']);
   });
   it('lives in the town before a postal code in the midst of an address', () => {
     expect(parsed('Name: Pilar Ostrow\nAddress: 4 Quay Street, Limerick V94 X2P3, Ireland\nE-mail: pilar@example.com\n\nExperience').location).toBe('Limerick');
