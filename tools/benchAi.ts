@@ -13,6 +13,7 @@ import { benchSimilarity } from './benchAi/benchSimilarity.ts';
 import { benchWriting } from './benchAi/benchWriting.ts';
 import { benchMatch } from './benchAi/benchMatch.ts';
 import { benchResumes } from './benchAi/benchResumes.ts';
+import { benchOwnResumes } from './benchAi/resumeLayouts/benchOwnResumes.ts';
 import { benchSkillSpans } from './benchAi/benchSkillSpans.ts';
 import { benchJudged } from './benchAi/benchJudged.ts';
 import { benchKitSheet } from './benchAi/benchKitSheet.ts';
@@ -37,7 +38,7 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   fitSheet: () => benchFit('dev'),
   coachSheet: () => benchCoach('dev'),
   // Opened once, when the building is done: --aside.
-  ...(values.aside ? { judgedAside: () => benchJudged('aside'), postingSheetAside: (data: Data) => benchPostingSheet(data, 'aside'), kitsAside: (data: Data) => benchKits(data, 'aside'), kitSheetAside: () => benchKitSheet('aside'), fitAside: () => benchFit('aside'), coachAside: () => benchCoach('aside') } : {}),
+  ...(values.aside ? { judgedAside: () => benchJudged('aside'), postingSheetAside: (data: Data) => benchPostingSheet(data, 'aside'), kitsAside: (data: Data) => benchKits(data, 'aside'), kitSheetAside: () => benchKitSheet('aside'), fitAside: () => benchFit('aside'), coachAside: () => benchCoach('aside'), resumeLayoutsAside: () => benchOwnResumes('aside') } : {}),
   twins: benchTwins,
   rehearsal: benchRehearsal,
   grading: benchGrading,
@@ -49,6 +50,7 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   similarity: benchSimilarity,
   cost: benchCost,
   resumes: benchResumes,
+  resumeLayouts: () => benchOwnResumes('dev'),
   matching: benchMatch,
 };
 

@@ -18,7 +18,7 @@ export interface ReadRow { row: ResumeRow; read: ParsedResume; milliseconds: num
 const plain = (text: string | null | undefined): string => (text ?? '').toLowerCase().normalize('NFKC').replaceAll(/[’‘]/g, "'").replaceAll(/[–—‐‑]/g, '-').replaceAll(/\s+/g, ' ').replaceAll(/^[\s.,;:|·•-]+|[\s.,;:|·•-]+$/g, '');
 const digits = (text: string | null | undefined): string => (text ?? '').replaceAll(/\D/g, '');
 
-interface Tally { right: number; of: number }
+export interface Tally { right: number; of: number }
 
 /** Every field of a resume against the truth: name → right of how many. Lists count missing and surplus items. */
 export function tallies(gold: Gold, read: ParsedResume): Map<string, Tally> {
@@ -54,29 +54,45 @@ export function tallies(gold: Gold, read: ParsedResume): Map<string, Tally> {
   return counts;
 }
 
+/** A resume read from its file. */
+export async function readRow(row: ResumeRow, bytes: Uint8Array): Promise<ReadRow> {
+  const start = performance.now();
+  const { lines, hidden } = await readLayout(new Blob([new Uint8Array(bytes)]), row.file);
+  return { row, read: resumeFrom(lines, hidden), milliseconds: performance.now() - start };
+}
+
 /** The resumes of the data, read from their files. */
 export async function readAll(data: Data): Promise<ReadRow[]> {
   const rows: ReadRow[] = [];
   for (const row of data.rows<ResumeRow>('resumes.jsonl')) {
     const bytes = data.file(row.file);
-    if (!bytes) continue;
-    const start = performance.now();
-    const { lines, hidden } = await readLayout(new Blob([new Uint8Array(bytes)]), row.file);
-    rows.push({ row, read: resumeFrom(lines, hidden), milliseconds: performance.now() - start });
+    if (bytes) rows.push(await readRow(row, bytes));
   }
   return rows;
 }
 
 const core = ['name', 'email', 'phone', 'location', 'title', 'employer', 'dates', 'school', 'degree', 'skills recall'];
 
-function added(all: readonly Map<string, Tally>[]): Map<string, Tally> {
+/** The tallies of several resumes as one. */
+export function added(all: readonly Map<string, Tally>[]): Map<string, Tally> {
   const sum = new Map<string, Tally>();
   for (const counts of all) for (const [field, { right, of }] of counts) { const before = sum.get(field) ?? { right: 0, of: 0 }; sum.set(field, { right: before.right + right, of: before.of + of }); }
   return sum;
 }
 
-const percent = ({ right, of }: Tally): string => (of === 0 ? '–' : `${((right / of) * 100).toFixed(1)} %`);
-const over = (counts: Map<string, Tally>, fields: readonly string[]): Tally => added(fields.map((field) => new Map([['all', counts.get(field) ?? { right: 0, of: 0 }]]))).get('all') ?? { right: 0, of: 0 };
+/** "97.4 %". */
+export const percent = ({ right, of }: Tally): string => (of === 0 ? '–' : `${((right / of) * 100).toFixed(1)} %`);
+/** The tally of several fields together. */
+export const over = (counts: Map<string, Tally>, fields: readonly string[]): Tally => added(fields.map((field) => new Map([['all', counts.get(field) ?? { right: 0, of: 0 }]]))).get('all') ?? { right: 0, of: 0 };
+
+/** True when every field is at the place it names. */
+export const isSound = (read: ParsedResume): boolean => parseResume.checks({ lines: [], hidden: [], fileName: '' }, read).length === 0 && parseResume.reply.safeParse(read).success;
+
+/** The mean share of the ten fields that every resume is judged by. */
+export function mean(counts: Map<string, Tally>): number {
+  const shares = core.flatMap((field) => { const tally = counts.get(field); return tally && tally.of > 0 ? [tally.right / tally.of] : []; });
+  return shares.reduce((total, share) => total + share, 0) / Math.max(1, shares.length);
+}
 
 const baselines: Readonly<Record<string, string>> = { name: '88', email: '94', phone: '94', title: '85', employer: '85', dates: '98', school: '88', degree: '88', 'skills recall': '78', 'skills precision': '95' };
 
@@ -85,8 +101,7 @@ export async function benchResumes(data: Data): Promise<Figure[]> {
   if (rows.length === 0) return [];
   const each = rows.map(({ row, read }) => ({ row, counts: tallies(row.gold, read), read }));
   const sum = added(each.map(({ counts }) => counts));
-  const mean = (counts: Map<string, Tally>): number => { const shares = core.flatMap((field) => { const tally = counts.get(field); return tally && tally.of > 0 ? [tally.right / tally.of] : []; }); return shares.reduce((total, share) => total + share, 0) / Math.max(1, shares.length); };
-  const bad = rows.filter(({ read }) => parseResume.checks({ lines: [], hidden: [], fileName: '' }, read).length > 0 || !parseResume.reply.safeParse(read).success).length;
+  const bad = rows.filter(({ read }) => !isSound(read)).length;
   const later = rows.slice(1).map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const templates = [...new Set(rows.map(({ row }) => row.template))].sort();
   return [

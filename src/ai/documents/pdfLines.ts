@@ -2,7 +2,7 @@
 import type { ReadLine } from '#domain/resume.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import { headingOf } from '#ai/onDevice/resume/headings.ts';
-import { goesOn, joined, type OpenLine } from './joinLines.ts';
+import { goesOn, goesOnElsewhere, joined, type OpenLine } from './joinLines.ts';
 import { readingOrder, type PlacedLine } from './pdfColumns.ts';
 import type { Glyph } from './pdfMarks.ts';
 import { piecesOf } from './pdfPieces.ts';
@@ -22,7 +22,7 @@ function withJoins(lines: readonly OpenLine[]): OpenLine[] {
   let tail: OpenLine | null = null;
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && tail && goesOn({ ...last, right: tail.right, y: tail.y }, line)) whole[whole.length - 1] = { ...last, text: joined(last.text, line.text) };
+    if (last && tail && (goesOn({ ...last, right: tail.right, y: tail.y }, line) || (tail.block !== line.block && goesOnElsewhere(last, line)))) whole[whole.length - 1] = { ...last, text: joined(last.text, line.text) };
     else whole.push(line);
     tail = line;
   }

@@ -1,6 +1,7 @@
 // Reads the text layer of a PDF with pdf.js, in the browser's own worker for it or, without workers, here: what can be seen, and apart from it what cannot.
 import { Fault } from '#domain/fault.ts';
 import type { HiddenText, ReadLine } from '#domain/resume.ts';
+import { goesOnElsewhere, joined } from './joinLines.ts';
 import type { Layout } from './layout.ts';
 import { linesOfPage } from './pdfLines.ts';
 import { glyphsOf, type Glyph } from './pdfMarks.ts';
@@ -91,6 +92,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Layout> {
   pages.forEach((page, index) => {
     const own = linesOfPage(page.glyphs.filter(({ hidden }) => hidden === null), index + 1, page.height, (lines.at(-1)?.block ?? 0) + 1);
     if (letters(own.map(({ text }) => text).join('')) < 3) bare += 1;
+    const [last, first] = [lines.at(-1), own[0]];
+    // A sentence that goes on at the top of the page.
+    if (last && first && goesOnElsewhere(last, first)) { lines[lines.length - 1] = { ...last, text: joined(last.text, first.text) }; own.shift(); }
     lines.push(...own);
   });
   if (letters(lines.map(({ text }) => text).join('')) < 12) throw new Fault('fileScanned', { values: { pages: count } });

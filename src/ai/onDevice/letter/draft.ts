@@ -1,5 +1,6 @@
 // What every letter is put together with: a draft that keeps only traced sentences, the facts to tell, and the choice of phrases by job.
 import type { ParsedResume } from '#domain/resume.ts';
+import { isFragment } from '#domain/resumeFragments.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { closeness, placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';
@@ -46,7 +47,7 @@ export interface Told { bullet: Fact; duty: string | null }
 /** The closest lines of work, and the task of the job each answers best (each task once). */
 export function toTell(facts: readonly Fact[], { job }: Input): Told[] {
   const seen = new Set<string>();
-  const bullets = facts.filter(({ kind, text }) => kind === 'bullet' && !seen.has(text) && seen.add(text)).map((bullet, index) => ({ bullet, index, points: closeness(bullet.text, job) - (bullet.entry ?? 0) })).sort((a, b) => b.points - a.points || a.index - b.index);
+  const bullets = facts.filter(({ kind, text }) => kind === 'bullet' && !isFragment(text) && !seen.has(text) && seen.add(text)).map((bullet, index) => ({ bullet, index, points: closeness(bullet.text, job) - (bullet.entry ?? 0) })).sort((a, b) => b.points - a.points || a.index - b.index);
   const used = new Set<string>();
   const told = bullets.map(({ bullet }): Told => {
     const duty = job.responsibilities.filter((line) => !used.has(line) && line.length <= 160).map((line, index) => ({ line, index, shared: sharedWords(bullet.text, line) })).sort((a, b) => b.shared - a.shared || a.index - b.index)[0];

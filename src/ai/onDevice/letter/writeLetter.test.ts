@@ -25,6 +25,12 @@ describe('the letter', () => {
     expect(text).toContain('managed 14 k8s clusters for three product teams.');
     expect(text).toMatch(/\[Say in one or two sentences why you want this job at Northgate Mills\.\]/);
   });
+  it('tells no line that begins in the middle of a sentence', () => {
+    const asFragments = { ...resume, experience: resume.experience.map((entry) => ({ ...entry, bullets: entry.bullets.map((text) => text.charAt(0).toLowerCase() + text.slice(1)) })) };
+    const told = writeLetter({ ...input, resume: asFragments });
+    expect(letter.sentences.some(({ traces }) => traces.some(({ path }) => path?.includes('.bullets.')))).toBe(true);
+    expect(told.sentences.some(({ traces }) => traces.some(({ path }) => path?.includes('.bullets.')))).toBe(false);
+  });
   it('claims nothing the resume does not hold', () => {
     expect(letter.refused).toEqual(['Kafka']);
     expect(letter.sentences.filter(({ kind, text }) => kind === 'fact' && text.includes('Kafka'))).toEqual([]);

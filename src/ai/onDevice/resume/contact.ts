@@ -22,7 +22,7 @@ function placeIn(line: Line, start: number, end: number, sure: boolean): Found |
   const clean = commas.map(([a, b]): [number, number] => {
     const words = line.masked.slice(a, b);
     const code = /^\s*(?:[A-Z]{1,2}-)?\d{4,6}(?:\s?[A-Z]{2})?\s+(?=\p{Lu})/u.exec(words)?.[0].length ?? 0;
-    const after = /\s+(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|[A-Z]\d[A-Z]\s*\d[A-Z]\d|\d{4,6}(?:-\d{4})?)\s*$/u.exec(words)?.[0].length ?? 0;
+    const after = /\s+(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|[A-Z]\d[A-Z]\s*\d[A-Z]\d|[A-Z]\d[\dW]\s*[A-Z\d]{4}|\d{4,6}(?:-\d{4})?)\s*$/u.exec(words)?.[0].length ?? 0;
     return [a + code, b - after];
   });
   let first = clean.findIndex(([a, b], index) => !/\d/.test(line.masked.slice(a, b)) && (index === 0 || !/\d/.test(clean.slice(index).map(([x, y]) => line.masked.slice(x, y)).join(''))));
@@ -32,10 +32,14 @@ function placeIn(line: Line, start: number, end: number, sure: boolean): Found |
   if (last - first > 2) first = last - 1;
   const from = clean[first]?.[0] ?? start;
   const to = clean[last]?.[1] ?? end;
-  const place = foundIn(line, from, to);
+  const whole = foundIn(line, from, to);
+  // A postal code between town and country: only the town stands in one piece.
+  const place = whole && /\d/.test(whole.text) ? foundIn(line, from, clean[first]?.[1] ?? to) : whole;
   if (!place || /[\d@:]/.test(place.text) || place.text.length > 70) return null;
   const parts = place.text.split(',').map((part) => part.trim());
-  if (sure) return place;
+  const isCoded = commas.some(([a, b], index) => a !== clean[index]?.[0] || b !== clean[index]?.[1]);
+  // Beside a postal code stands a town, known or not.
+  if (sure || (isCoded && commas.length >= 2 && parts.every((part) => isPlaceShaped(part) || isRegion(part)))) return place;
   if (isPlace(place.text)) return place;
   return parts.length >= 2 && parts.length <= 3 && parts.every((part) => isPlaceShaped(part) || isRegion(part) || isCity(part)) && !parts.some((part) => titleScore(part) >= 3) ? place : null;
 }
@@ -54,7 +58,8 @@ function isNameShaped(text: string): boolean {
 function nameAt(line: Line): Found | null {
   const prefix = /^\s*(?:curriculum vitae|curriculum|resume|résumé|cv|name|nombre)\s*(?:of|de|for)?\s*[:–—-]?\s+(?=\p{Lu})/iu.exec(line.masked.slice(line.at))?.[0].length ?? 0;
   const from = line.at + prefix;
-  for (const [start, end] of cutAt(line, from, line.masked.length, inWords(/\s*[|·•\t;]\s*|\s+[–—-]\s+|\s*,\s+(?=\p{Lu}\p{Ll}+\s\p{L}|.*\b(?:engineer|manager)\b)/iu))) {
+  const isContactLine = mail.test(line.masked) || phoneIn(line, false) !== null;
+  for (const [start, end] of cutAt(line, from, line.masked.length, isContactLine ? /\s*[|·•\t;,]\s*|\s+[–—-]\s+/u : inWords(/\s*[|·•\t;]\s*|\s+[–—-]\s+|\s*,\s+(?=\p{Lu}\p{Ll}+\s\p{L}|.*\b(?:engineer|manager)\b)/iu))) {
     const found = foundIn(line, start, end);
     if (!found) continue;
     const suffix = /,\s*(?:[\p{L}.]{2,6}(?:,\s*)?)+$/u.exec(found.text);
@@ -83,13 +88,13 @@ function headlineNear(name: Found | null, lines: readonly Line[], place: Found |
   const own = lines[at];
   if (!own) return null;
   const behind = foundIn(own, name.from.end, own.masked.length);
-  if (behind && titleScore(behind.text) >= 3 && !/[@\d]/.test(behind.text)) return behind;
+  if (behind && !behind.text.split(/[\s,]+/).every((word) => afterName.test(word)) && titleScore(behind.text) >= 3 && !/[@\d]/.test(behind.text)) return behind;
   for (const line of lines.slice(at + 1, at + 3)) {
     if (headingOf(line.masked.slice(line.at)) !== null || labelled(line.masked)) return null;
-    const [first] = cutAt(line, line.at, line.masked.length, /\t|\s[•·]\s(?=.*[@+\d])/u);
+    const [first] = cutAt(line, line.at, line.masked.length, /\t|\s[•·|]\s(?=.*[@+\d])/u);
     const found = first ? foundIn(line, ...first) : null;
     if (!found || inWords(/[@]|\d{3}|https?:|\.com\b/).test(found.text) || found.text.length > 90 || /[.!]$/.test(line.masked.trim()) || wordsOf(found.text).length > 12) continue;
-    if (place && place.from.line === line.index) continue;
+    if (place && place.from.line === line.index && place.from.start < found.from.end) continue;
     if (isPlace(found.text) || periodsIn(found.text).length > 0) continue;
     if (titleScore(found.text.split(/\s*[|,·/–—]\s*/)[0] ?? '') >= 1.5 || titleScore(found.text) >= 1.5) return found;
   }
@@ -130,6 +135,12 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
       const value = /^\s*[^:]{1,20}:\s*/u.exec(line.masked.slice(start, end))?.[0].length ?? 0;
       location ??= placeIn(line, start + value, end, false);
     }
+  }
+  for (const line of lines) {
+    if (location || near.indexOf(line) > 5 || (mailIn(line) === null && phoneIn(line, false) === null) || periodsIn(line.masked).length > 0) continue;
+    // Beside an address or a number: a name of a place that nobody listed.
+    const alone = near.indexOf(line) < 1 ? undefined : cutAt(line, line.at, line.masked.length, between).flatMap((part) => foundIn(line, ...part) ?? []).find(({ text }) => isPlaceShaped(text) && titleScore(text) < 1.5 && labelOf(text) === null && headingOf(text) === null && text !== text.toUpperCase());
+    location = alone ?? null;
   }
   const called = values.get('name');
   const name = called && isNameShaped(called.text) ? called : findName([...near, ...all.filter(({ size }) => size > usualSize(all) * 1.3 && usualSize(all) > 0)], all, location);

@@ -6,11 +6,20 @@ import { datesOf } from './experience.ts';
 import { assigned, headOf, orderOf, type Head } from './heads.ts';
 import { degreeScore, schoolScore } from './kinds.ts';
 import { labelledEntries } from './labelled.ts';
+import { labelled } from './lineSigns.ts';
 import type { Found, Line } from './pieces.ts';
 
 export interface Study { school: Found | null; degree: Found | null; start: { year: number; from: Found['from'] } | null; end: { year: number; from: Found['from'] } | null }
 
 const remark = inWords(/^(?:\W*)(?:gpa|grade|thesis|dissertation|relevant (?:course|module)|course ?work|modules?|honou?rs|awards?|activities|minor|nota media|tesis|promedio|asignaturas|note|final (?:grade|project)|first class|upper second|2:1|cum laude|magna|summa|distinction|specialis|specializ|focus|key subjects)/iu);
+
+/** A mark behind the degree, which is no part of its name: "BSc Physics, GPA 3.7". */
+const mark = inWords(/^(?:gpa|grade|final grade|average|nota(?: media)?|promedio|calificaci[oó]n|media)\b.*\d/iu);
+
+/** A head without its marks. */
+function withoutMarks(head: Head): Head {
+  return { ...head, groups: head.groups.map((group) => ({ ...group, pieces: group.pieces.filter(({ text }) => !mark.test(text)) })).filter(({ pieces }) => pieces.length > 0) };
+}
 
 function yearsOf(dates: Head['dates']): Pick<Study, 'start' | 'end'> {
   const { start, end } = datesOf(dates);
@@ -42,12 +51,30 @@ function groupsOf(lines: readonly Line[]): Line[][] {
 }
 
 
+/** Without a heading for studies: lines or short paragraphs among the others that name both a degree and a school, or say so by their label. */
+export function studyLines(lines: readonly Line[]): Line[] {
+  const isBoth = (part: readonly Line[]): boolean => { const kinds = part.map(kindsOf); return kinds.some(({ degree }) => degree) && kinds.some(({ school }) => school) && part.every(({ bullet }) => !bullet); };
+  const paragraphs = [...new Set(lines.map(({ block }) => block))].map((block) => lines.filter((line) => line.block === block));
+  return paragraphs.flatMap((part) => (part.length <= 4 && part.filter((line) => kindsOf(line).dated).length <= 1 && isBoth(part) ? part : part.filter((line) => line.masked.length < 160 && (isBoth([line]) || (!line.bullet && ['degree', 'school'].includes(labelled(line.masked.slice(line.at))?.label ?? ''))))));
+}
+
+/** A school in brackets stands apart: "Grado en Vitivinicultura (IES La Laboral, 2010-2012)". */
+function withoutBrackets(line: Line): Line {
+  return { ...line, masked: line.masked.replaceAll(/\(([^()]*)\)/gu, (whole, inside: string) => (schoolScore(inside) >= 3 ? `\t${inside}\t` : whole)) };
+}
+
+/** A line behind its label: "Título: Técnico en Panadería". */
+function behindLabel(line: Line): Line {
+  const told = labelled(line.masked.slice(line.at));
+  return told && ['title', 'degree', 'school', 'period'].includes(told.label) ? { ...line, at: line.at + told.at } : line;
+}
+
 /** The studies of the education sections in order. `texts` are the lines of the resume. */
 export function studiesIn(lines: readonly Line[], texts: readonly string[]): Study[] {
   const labels = labelledEntries(lines, 'study');
   if (labels) return labels.map((entry) => ({ school: entry.school, degree: entry.degree, ...yearsOf(entry.dates) })).slice(0, 40);
-  const told = lines.filter((line) => !remark.test(line.masked.slice(line.at)) && line.masked.trim() !== '' && (line.masked.length < 160 || periodsIn(line.masked).length > 0));
-  const heads = groupsOf(told).map((group) => headOf(group));
+  const told = lines.filter((line) => !remark.test(line.masked.slice(line.at)) && line.masked.trim() !== '' && (line.masked.length < 160 || periodsIn(line.masked).length > 0)).map(behindLabel).map(withoutBrackets);
+  const heads = groupsOf(told).map((group) => withoutMarks(headOf(group)));
   const order = orderOf(heads, degreeScore, schoolScore, texts);
   return heads.map((head) => {
     const { first: degree, second: school } = assigned(head, degreeScore, schoolScore, order, texts);

@@ -1,23 +1,35 @@
 // Cuts the lines of a section into entries: heads that carry dates and names, and what follows them.
 import { inWords } from '#domain/wordLimits.ts';
+import { beginsWithDeed } from '#domain/deedWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isDateLike, periodsIn } from './dates.ts';
+import { titleScore } from './kinds.ts';
 import { labelled, labelOf } from './lineSigns.ts';
 import type { Line } from './pieces.ts';
 
 export interface Entry { head: Line[]; body: Line[] }
 
+/** True for an item of a list of jobs: "1. Cashier, Tiendas Azteca (2019–2021)". In a numbered list names between commas are enough. */
+function isListedHead(line: Line): boolean {
+  const text = line.masked.slice(line.at);
+  const period = periodsIn(text).find(({ single }) => !single);
+  if (!period || wordsOf(text).length > 14 || (!/^[\s([]*$/u.test(text.slice(0, period.from)) && !/^[\s)\].]*$/u.test(text.slice(period.to)))) return false;
+  const names = (text.slice(0, period.from) + text.slice(period.to)).split(/,\s|\s[–—|-]\s|[()]/u).map((name) => name.trim()).filter(Boolean);
+  return titleScore(names[0] ?? '') >= 3 || (/^\s*\(?\d/.test(line.masked) && names.length >= 2 && names.every((name) => /^\p{Lu}/u.test(name)));
+}
+
 /** A line of running text or a list item: never the head of an entry. */
 function isBody(line: Line): boolean {
   const text = line.masked.slice(line.at);
-  if (line.bullet && !isDateLike(text)) return true;
+  if (line.bullet && !isDateLike(text)) return !isListedHead(line);
   if (text.trim() === '' || labelOf(text) === 'duties') return true;
   const words = wordsOf(text).length;
   const hasDate = periodsIn(text).length > 0;
   if (/^\p{Ll}/u.test(text)) return !hasDate;
   if (words >= 9 && /[.!;]$/.test(text.trim()) && !hasDate) return true;
   if (words >= 14 && !text.includes('\t') && !/\s[|·]\s/.test(text)) return !hasDate || /[.!]$/.test(text.trim());
-  return words >= 6 && /[.!]$/.test(text.trim()) && !hasDate && !inWords(/\b(?:inc|ltd|co|corp|s\.[al])\.$/i).test(text.trim());
+  const small = text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{3,}/gu)?.length ?? 0;
+  return (words >= 6 || small >= 2 || beginsWithDeed(text)) && /[.!]$/.test(text.trim()) && !hasDate && !inWords(/\b(?:inc|ltd|co|corp|s\.[al])\.$/i).test(text.trim());
 }
 
 /** Where new entries begin among the lines of one run of heads: at each period, moved by how far the first one stands from the top. */

@@ -69,9 +69,11 @@ export function skillsOf(lines: readonly Line[]): Found[] {
     const isLevelAfterColon = label > line.at && level.test(line.masked.slice(line.at));
     const from = isLevelAfterColon ? line.at : label;
     if (/[:：]$/.test(line.masked.trim()) || (headingOf(line.masked.slice(line.at)) !== null && line.bold)) continue;
+    // "Finance: ran the purchase ledger and paid 300 invoices a month."
+    const isProse = /\p{L}{3}\.\s*$/u.test(line.masked) && line.masked.slice(from).split(/\s+/).length >= 10;
     for (const part of partsOf(line, from)) {
       const text = line.masked.slice(...part);
-      if (isSentence(text)) {
+      if (isSentence(text) || (isProse && text.trim().split(/\s+/).length > 3)) {
         for (const match of skillsIn(text)) if (!match.exact) { const skill = foundIn(line, part[0] + match.start, part[0] + match.end); if (skill) found.push(skill); }
         continue;
       }
@@ -93,7 +95,7 @@ export function once(items: readonly Found[]): Found[] {
 
 /** Languages with their level as written: "Spanish (B2)". */
 export function languagesOf(lines: readonly Line[]): Found[] {
-  const items = lines.flatMap((line) => cutAt(line, afterLabel(line, line.at, (label) => !isLanguage(label)), line.masked.length, /\s*[,;•·|●▪◦■]\s*|\s+\/\s+/u).flatMap((part) => foundIn(line, ...part) ?? []));
+  const items = lines.flatMap((line) => cutAt(line, afterLabel(line, line.at, (label) => !isLanguage(label)), line.masked.length, /\s*[,;•·|●▪◦■]\s*|\s+\/\s+|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})/u).flatMap((part) => foundIn(line, ...part) ?? []));
   const known = items.filter(({ text }) => isLanguage(text.replace('\t', ' ')));
   return once((known.length > 0 ? known : items).filter(({ text }) => text.length <= 60 && /\p{L}{2}/u.test(text))).map((item) => ({ ...item, text: item.text }));
 }
@@ -102,6 +104,8 @@ export function languagesOf(lines: readonly Line[]): Found[] {
 export function certificationsOf(lines: readonly Line[]): Found[] {
   const items = lines.flatMap((line) => {
     const periods = periodsIn(line.masked);
+    // "(exp. 2027)" says how long, not what.
+    line = { ...line, masked: line.masked.replaceAll(/\([^()]*\d{4}[^()]*\)/gu, (words) => ' '.repeat(words.length)) };
     const list = (line.masked.match(/[,;·|•]/g)?.length ?? 0) >= 1 && line.masked.split(/[,;·|•]/).every((part) => part.trim().split(/\s+/).length <= 5);
     const ranges = list ? cutAt(line, line.at, line.masked.length, /\s*[,;•·|\t]\s*/u) : cutAt(line, line.at, line.masked.length, /\t|\s[|•·]\s/u).slice(0, 2);
     return ranges.flatMap(([start, end]) => {

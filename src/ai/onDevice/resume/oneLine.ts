@@ -16,7 +16,7 @@ function isNames(text: string): boolean {
 
 /** Where the head that ends with this period begins; null where the words before it are no names, or nothing stands apart behind it. */
 function headBegins(text: string, from: number, period: Period): number | null {
-  if (!/^\s*[\])]?\s*(?:[.:;](?:\s|$)|$)/u.test(text.slice(period.to))) return null;
+  if (!/^\s*[\])]?\s*(?:[.:;](?:\s|$)|[–—-]\s+\p{L}+\s+\p{Ll}|$)/u.test(text.slice(period.to))) return null;
   const before = text.slice(from, period.from);
   if (period.single && !/[,(]\s*$/u.test(before)) return null;
   if (isNames(before.trimStart())) return from;
@@ -25,8 +25,20 @@ function headBegins(text: string, from: number, period: Period): number | null {
   return last && isNames(text.slice(start, period.from)) ? start : null;
 }
 
+/** The head of a line that begins with its dates: "Sept 2021 to date: Company, Title. What was done."; null where no names and no sentence follow. */
+function headBehindDates(line: Line): { start: number; end: number } | null {
+  const text = line.masked;
+  const period = periodsIn(text).find(({ single }) => !single);
+  if (!period || text.slice(line.at, period.from).trim() !== '') return null;
+  const names = period.to + (/^[\s:,–—-]*/u.exec(text.slice(period.to))?.[0].length ?? 0);
+  const stop = [...text.slice(names).matchAll(sentenceEnd)][0];
+  return stop && isNames(text.slice(names, names + stop.index)) ? { start: period.from, end: names + stop.index } : null;
+}
+
 /** The heads in a line, each from its first word to behind its years. */
 function headsIn(line: Line): { start: number; end: number }[] {
+  const dated = headBehindDates(line);
+  if (dated) return [dated];
   const heads: { start: number; end: number }[] = [];
   let from = line.at;
   for (const period of periodsIn(line.masked)) {

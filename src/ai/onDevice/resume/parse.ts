@@ -4,9 +4,10 @@ import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 import { contactOf } from './contact.ts';
 import { periodsIn } from './dates.ts';
-import { studiesIn } from './education.ts';
+import { studiesIn, studyLines } from './education.ts';
 import { jobsIn } from './experience.ts';
 import { certificationsOf, isOnlyLanguage, languagesOf, once, skillsOf } from './lists.ts';
+import { labelOf } from './lineSigns.ts';
 import { jobLinesOf } from './oneLine.ts';
 import type { Found, Line } from './pieces.ts';
 import { linesFrom, sectionsOf, type Section } from './sections.ts';
@@ -33,9 +34,15 @@ function summaryIn(sections: readonly Section[], used: ReadonlySet<number>): Fou
   return text === '' ? null : { text: cut(text, 4_000), from: { line: first.index, start, end: first.masked.trimEnd().length } };
 }
 
+/** True for the head of a table, whose cells are labels: "Dates | Employer | Position". */
+function isTableHead(line: Line): boolean {
+  const cells = line.masked.slice(line.at).split(/\t|\s[|·]\s/u);
+  return cells.length >= 2 && cells.every((cell) => labelOf(cell) !== null);
+}
+
 /** Lines of a section of jobs; a resume without such a heading may still hold dated entries. */
 function jobLines(sections: readonly Section[], used: ReadonlySet<number>): Line[] {
-  const own = linesOf(sections, 'experience');
+  const own = linesOf(sections, 'experience').filter((line) => !isTableHead(line));
   if (own.length > 0) return own;
   const free = sections.filter(({ part }) => part === 'top' || part === 'summary' || part === 'other').flatMap(({ lines }) => lines).filter((line) => !used.has(line.index));
   const first = free.findIndex((line) => periodsIn(line.masked).some(({ single }) => !single));
@@ -55,7 +62,10 @@ export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenTex
     return cut(found.text, max);
   };
   const list = (path: string, items: readonly Found[], max: number): string[] => items.slice(0, max).map((item, index) => noted(`${path}.${index}`, item) ?? '');
-  const experience = jobsIn(jobLines(sections, contact.used).flatMap(jobLinesOf), texts).map((job, index): Employment => {
+  const told = linesOf(sections, 'education').filter((line) => !isTableHead(line));
+  const work = jobLines(sections, contact.used);
+  const studied = told.length > 0 ? [] : studyLines(work);
+  const experience = jobsIn(work.filter((line) => !studied.includes(line)).flatMap(jobLinesOf), texts).map((job, index): Employment => {
     const path = `experience.${index}`;
     if (job.start) from[`${path}.start`] = job.start.from;
     if (job.end) from[`${path}.end`] = job.end.from;
@@ -64,15 +74,17 @@ export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenTex
       bullets: job.bullets.slice(0, resumeLimits.bullets).map((bullet, at) => noted(`${path}.bullets.${at}`, bullet, resumeLimits.bullet) ?? ''),
     };
   });
-  const education = studiesIn(linesOf(sections, 'education'), texts).map((study, index) => {
+  const education = studiesIn(told.length > 0 ? told : studied, texts).map((study, index) => {
     const path = `education.${index}`;
     if (study.start) from[`${path}.startYear`] = study.start.from;
     if (study.end) from[`${path}.endYear`] = study.end.from;
     return { school: noted(`${path}.school`, study.school) ?? '', degree: noted(`${path}.degree`, study.degree) ?? '', startYear: study.start?.year ?? null, endYear: study.end?.year ?? null };
   });
+  // What an employer or a school is called is no skill.
+  const names = Object.entries(from).flatMap(([path, place]) => (/\.(?:employer|school)$/.test(path) ? [place] : []));
   const inSkills = skillsOf(linesOf(sections, 'skills'));
   const listed = inSkills.filter(({ text }) => !isOnlyLanguage(text));
-  const skills = list('skills', listed.length > 0 ? listed : skillsSeen(sections), resumeLimits.skills);
+  const skills = list('skills', listed.length > 0 ? listed : skillsSeen(sections).filter(({ from: place }) => !names.some((name) => name.line === place.line && name.start < place.end && name.end > place.start)), resumeLimits.skills);
   // Languages named among the skills are languages; a list of their own comes first.
   const spoken = once([...languagesOf(linesOf(sections, 'languages')), ...inSkills.filter(({ text }) => isOnlyLanguage(text))]);
   const summary = summaryIn(sections, contact.used);

@@ -4,7 +4,7 @@ import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 import { mail, phoneIn } from './contactSigns.ts';
 import { headingBefore, headingOf, type Part } from './headings.ts';
 import { isLanguage } from './lists.ts';
-import { bulletSign, iconSign, labelled } from './lineSigns.ts';
+import { bulletSign, iconSign, labelled, labelOf } from './lineSigns.ts';
 import { isWholeJob } from './oneLine.ts';
 import type { Line } from './pieces.ts';
 
@@ -68,6 +68,14 @@ function opensInline(line: Line, part: Section['part'], previous: Line | undefin
   return { part: found.part, rest: line.at + found.rest };
 }
 
+/** "Achievements:" below a job says what follows there; it opens no section. */
+function isLabelOfJob(line: Line, part: Part, { part: open, lines }: Section): boolean {
+  const words = line.masked.slice(line.at).trim();
+  const before = lines.at(-1);
+  if (part !== 'other' || open !== 'experience' || !before || labelOf(words) !== 'duties') return false;
+  return /[:：]$/.test(words) || (before.block === line.block && before.size === line.size && before.bold === line.bold && !isShouted(words));
+}
+
 /** The sections in order; what stands before the first heading is `top`. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const body = usualSize(lines);
@@ -79,7 +87,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     if (!current) continue;
     const words = line.masked.slice(line.at);
     const part = line.bullet && !line.bold && line.size <= body + 0.6 ? null : headingOf(words);
-    if (part && looksRight(line)) { sections.push({ part, lines: [] }); continue; }
+    if (part && looksRight(line) && !isLabelOfJob(line, part, current)) { sections.push({ part, lines: [] }); continue; }
     const inline = opensInline(line, current.part, current.lines.at(-1));
     if (turn.has(line.index)) { sections.push({ part: 'contact', lines: [line] }); continue; }
     if (inline) { sections.push({ part: inline.part, lines: [{ ...line, at: inline.rest, bullet: bulletSign.test(line.masked.slice(inline.rest)) }] }); continue; }

@@ -13,6 +13,11 @@ describe('tailoring', () => {
     expect(of('experience.0.bullets.0')).toMatchObject({ line: 4, after: 'Managed 14 Kubernetes clusters for three product teams.', changes: [{ kind: 'verb' }, { kind: 'term', text: 'Kubernetes', proofs: [{ path: 'experience.0.bullets.0', line: 4 }] }] });
   });
   it('names first what the job asks for', () => expect(of('experience.0.bullets.1')?.after).toBe('Cut deployment time from 50 to 12 minutes with Terraform, Bash and GitLab CI.'));
+  it('leaves a line alone that begins in the middle of a sentence', () => {
+    const [first, ...others] = resume.experience;
+    const broken = first ? { ...resume, experience: [{ ...first, bullets: first.bullets.map((text, index) => (index === 1 ? text.charAt(0).toLowerCase() + text.slice(1) : text)) }, ...others] } : resume;
+    expect(tailor({ resume: broken, job, language: 'en' }).proposals.map(({ path }) => path)).not.toContain('experience.0.bullets.1');
+  });
   it('brings listed skills forward and proves each', () => {
     expect(of('headline')).toMatchObject({ after: 'Platform Engineer | k8s, Terraform and Linux', changes: [{ kind: 'skill', proofs: [{ path: 'skills.1' }, { path: 'skills.0' }, { path: 'skills.2' }] }] });
   });

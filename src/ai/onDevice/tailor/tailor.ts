@@ -1,5 +1,6 @@
 // Fits the lines of a resume to a job with changes that claim nothing new; every change is checked against its proof before it is offered.
 import type { ParsedResume } from '#domain/resume.ts';
+import { isFragment } from '#domain/resumeFragments.ts';
 import type { JobToWriteFor } from '#ai/tasks/job.ts';
 import type { TailorReply } from '#ai/tasks/tailorResume.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
@@ -83,7 +84,7 @@ export function tailor({ resume, job, only, language }: CheckedInput<'tailorResu
   const facts = factsOf(resume);
   const terms = [...job.mustHave, ...job.niceToHave];
   const wanted = only ? new Set(only) : null;
-  const lines = facts.filter(({ path, kind }) => path !== null && (kind === 'bullet' || path === 'headline' || path === 'summary') && (wanted?.has(path) ?? true));
+  const lines = facts.filter(({ path, kind, text }) => path !== null && ((kind === 'bullet' && !isFragment(text)) || path === 'headline' || path === 'summary') && (wanted?.has(path) ?? true));
   const proposals = lines.flatMap((fact): Proposal[] => {
     const changes = standing(fact, [...verbChange(fact), ...termChanges(fact, terms), ...orderChanges(fact, terms), ...(fact.path === 'headline' ? headlineChange(fact, facts, terms, language) : [])], facts, resume).sort((a, b) => a.start - b.start);
     return changes.length === 0 ? [] : [{ path: fact.path ?? '', line: fact.line, before: fact.text, after: applyChanges(fact.text, changes), changes }];

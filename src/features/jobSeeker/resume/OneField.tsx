@@ -4,6 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelAt, longestAt, problemWith, wordsAt } from '#domain/correctedResume.ts';
+import { isFragment } from '#domain/resumeFragments.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import type { Desk } from './resumeDesk.ts';
 
@@ -17,6 +18,7 @@ export function OneField({ desk, path, label, multiline = false, removeLabel, di
   const stored = wordsAt(draft.resume, path);
   const value = typed ?? stored;
   const problem = problemWith(path, value);
+  const fragment = /\.bullets\.\d+$/.test(path) && isFragment(value);
   function change(next: string): void {
     const isBad = problemWith(path, next) !== null;
     setTyped(isBad ? next : null);
@@ -26,7 +28,7 @@ export function OneField({ desk, path, label, multiline = false, removeLabel, di
     <Box sx={{ minWidth: 0 }} data-path={path}>
       <Stack direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
         <TextField
-          size="small" fullWidth label={label} value={value} multiline={multiline} maxRows={8} disabled={disabled} autoFocus={autoFocus} error={problem !== null} helperText={problem ? t(`problem.${problem}`) : undefined}
+          size="small" fullWidth label={label} value={value} multiline={multiline} maxRows={8} disabled={disabled} autoFocus={autoFocus} error={problem !== null} helperText={problem ? t(`problem.${problem}`) : fragment ? t('problem.fragment') : undefined}
           onChange={(event) => change(event.target.value)} slotProps={{ htmlInput: { dir: 'auto', maxLength: longestAt(path) } }}
         />
         {removeLabel && <Tooltip title={removeLabel}><IconButton size="small" aria-label={removeLabel} onClick={() => draft.remove(path, labelAt(draft.resume, path))} sx={{ mt: 0.375 }}><DeleteIcon fontSize="small" /></IconButton></Tooltip>}

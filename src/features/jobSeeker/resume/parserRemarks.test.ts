@@ -15,6 +15,10 @@ describe('what a machine could not tell', () => {
   it('names what is missing, with its lines', () => {
     expect(named({ outline: [{ part: 'top', line: 0 }] }, { email: null, experience: [{ title: 'Baker', employer: '', start: null, end: null, current: false, bullets: [] }] })).toEqual([['noContact', [], []], ['noSections', [], []], ['headless', [], []], ['noDates', [3], []]]);
   });
+  it('names lines that begin in the middle of a sentence, with their place', () => {
+    const experience = [{ title: 'Baker', employer: 'Crumb', start: '2020', end: null, current: true, bullets: ['Sold bread and', 'cakes in the morning', 'and typed by hand'] }];
+    expect(named({}, { experience, from: { 'experience.0.bullets.1': { line: 4, start: 0, end: 10 } } })).toEqual([['fragments', [4], ['and typed by hand']]]);
+  });
   it('names columns and tables, not one date at the margin', () => {
     expect(named({ beside: [3, 4] })).toEqual([]);
     expect(named({ beside: [0, 1, 2, 3, 4, 5] })).toEqual([['columns', [0, 1, 2, 3, 4, 5], []]]);

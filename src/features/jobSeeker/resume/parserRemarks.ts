@@ -1,9 +1,11 @@
 // What a machine could not tell of a resume, and what would help it. Only what the reader really met is said.
 import { addressedLines } from '#ai/onDevice/resume/outline.ts';
+import { wordsAt } from '#domain/correctedResume.ts';
 import type { AsRead } from '#domain/ownResume.ts';
 import type { ParsedResume } from '#domain/resume.ts';
+import { fragmentPaths } from '#domain/resumeFragments.ts';
 
-export const remarkNames = ['hidden', 'addressed', 'noContact', 'noSections', 'noDates', 'columns', 'table', 'bare', 'skipped', 'letters', 'headless'] as const;
+export const remarkNames = ['hidden', 'addressed', 'noContact', 'noSections', 'noDates', 'fragments', 'columns', 'table', 'bare', 'skipped', 'letters', 'headless'] as const;
 export type RemarkName = (typeof remarkNames)[number];
 /** `lines`: numbers of the lines it is about; `texts`: words that are no line. */
 export interface Remark { name: RemarkName; lines: readonly number[]; texts: readonly string[] }
@@ -19,12 +21,14 @@ export function remarksOn(asRead: AsRead, resume: ParsedResume): Remark[] {
   const addressed = addressedLines(asRead.lines);
   const tabbed = asRead.lines.flatMap((line, index) => (line.split('\t').length > 2 ? [index] : []));
   const undated = resume.experience.flatMap(({ start }, index) => (start === null ? [resume.from[`experience.${index}.title`]?.line ?? resume.from[`experience.${index}.employer`]?.line ?? []].flat() : []));
+  const fragments = fragmentPaths(resume);
   say('hidden', asRead.hidden.length > 0, [], asRead.hidden.map(({ text }) => text));
   say('addressed', addressed.length > 0, addressed);
   say('noContact', resume.name === null || resume.email === null);
   say('noSections', asRead.outline.every(({ part }) => part === 'top' || part === 'contact'));
   say('headless', asRead.outline.every(({ part }) => part !== 'experience') && resume.experience.length > 0);
   say('noDates', undated.length > 0, undated);
+  say('fragments', fragments.length > 0, fragments.flatMap((path) => resume.from[path]?.line ?? []), fragments.flatMap((path) => (resume.from[path] ? [] : [wordsAt(resume, path)])));
   say('columns', asRead.beside.length >= columnsFrom, asRead.beside);
   say('table', tabbed.length >= tabsFrom, tabbed);
   say('bare', asRead.warnings.includes('pagesWithoutText'));

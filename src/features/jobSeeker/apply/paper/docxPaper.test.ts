@@ -37,6 +37,12 @@ describe('a paper', () => {
     expect(bare.sections.map(({ part }) => part)).toEqual(['experience']);
     expect(bare.contact).toEqual([supportResume.email, supportResume.location]);
   });
+  it('leaves out lines that begin in the middle of a sentence', () => {
+    const [first] = supportResume.experience;
+    const paper = resumePaper({ ...supportResume, experience: first ? [{ ...first, bullets: ['Led a team of', 'six people in two shifts', 'Cut waiting time.'] }] : [] });
+    expect(paper.sections.find(({ part }) => part === 'experience')?.entries.map(({ bullets }) => bullets)).toEqual([['Led a team of', 'Cut waiting time.']]);
+    expect(paperText(paper)).not.toContain('six people');
+  });
   it('keeps skills apart that hold a comma', () => {
     expect(resumePaper({ ...supportResume, skills: ['Planning, monthly', 'Excel'] }).sections.find(({ part }) => part === 'skills')?.text).toBe('Planning, monthly • Excel');
   });

@@ -2,6 +2,7 @@
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { ParsedResume } from '#domain/resume.ts';
+import { isFragment } from '#domain/resumeFragments.ts';
 import { paperPeriod, paperWords, type PaperLanguage, type PaperPart } from './paperWords.ts';
 
 export interface PaperEntry { /** What stands first, bold. */ main: string; period: string; below: string; bullets: readonly string[] }
@@ -18,13 +19,13 @@ const flat = (text: string | null): string => text?.replaceAll(/\s+/g, ' ').trim
 /** Names side by side; apart by a dot where one of them holds a comma itself. */
 const listed = (items: readonly string[]): string => { const names = items.map(flat).filter(Boolean); return names.join(names.some((name) => name.includes(',')) ? ' • ' : ', '); };
 
-/** The paper of a resume. Fields that say nothing take no room; nothing is added. */
+/** The paper of a resume. Fields that say nothing take no room, lines that begin in the middle of a sentence are left out; nothing is added. */
 export function resumePaper(resume: ParsedResume, language: PaperLanguage = languageOfResume(resume)): ResumePaper {
   const { parts } = paperWords[language];
   const section = (part: PaperPart, text: string, entries: readonly PaperEntry[] = []): PaperSection[] => (text === '' && entries.length === 0 ? [] : [{ part, title: parts[part], text, entries }]);
   const jobs = resume.experience.map(({ title, employer, start, end, current, bullets }): PaperEntry => {
     const [main = '', below = ''] = [flat(title), flat(employer)].filter(Boolean);
-    return { main, below, period: paperPeriod(start, end, current, language), bullets: bullets.map(flat).filter(Boolean) };
+    return { main, below, period: paperPeriod(start, end, current, language), bullets: bullets.map(flat).filter((text) => text !== '' && !isFragment(text)) };
   });
   const studies = resume.education.map(({ degree, school, startYear, endYear }): PaperEntry => {
     const [main = '', below = ''] = [flat(degree), flat(school)].filter(Boolean);

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { fragmentPaths, isFragment } from './resumeFragments.ts';
+
+describe('a line about work that begins in the middle of a sentence', () => {
+  it.each(['them with budgets.', '- the harvest over three seasons', 'órdenes de compra al mes', '“and sold it”'])('is "%s"', (text) => expect(isFragment(text)).toBe(true));
+  it.each(['Helped them with budgets.', '• Órdenes de compra', 'iOS apps for two banks', '40 calls a day', '', '…'])('is not "%s"', (text) => expect(isFragment(text)).toBe(false));
+
+  it('is named by its path', () => {
+    const job = { title: 'Baker', employer: 'Crumb', start: null, end: null, current: false };
+    expect(fragmentPaths({ experience: [{ ...job, bullets: ['Baked bread and'] }, { ...job, bullets: ['Sold bread', 'cakes in the morning'] }] })).toEqual(['experience.1.bullets.1']);
+  });
+});
