@@ -1,0 +1,36 @@
+// Spanish sentences of a resume in the first person. Nothing is conjugated that a rule could get wrong: nouns and infinitives say what the work includes.
+import { inWords } from '#domain/wordLimits.ts';
+import { cuesEs } from '#ai/onDevice/rating/cues.es.ts';
+import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
+import { deedFirst } from '#ai/onDevice/tailor/deedFirst.ts';
+import type { OwnWords } from './ownWords.ts';
+
+/** Verbs in the first person of the present, beside those that answers to interview questions use. */
+const present = new Set([...cuesEs.present, ...'acompaño administro apoyo asesoro atiendo audito calculo cierro clasifico cobro cocino colaboro compro concilio conduzco confecciono contabilizo controlo coordino cuido curo desarrollo descargo dirijo diseño doy elaboro entrego entreno facturo fabrico formo gestiono imparto instalo lidero limpio llevo manejo mantengo mecanizo mejoro monto opero participo pinto preparo presento programo realizo recibo reparo reparto repongo sirvo superviso trabajo traduzco tramito transporto vendo visito'.split(' ')]);
+const nounsToo = new Set('apoyo cobro curo desarrollo diseño reparto trabajo paro cambio cierro registro documento cálculo ajuste'.split(' '));
+
+const finite = inWords(/(?:^|\s)(?:es|son|era|eran|fue|fueron|está|están|estaba|hay|había|tiene|tenía|yo|nosotros|ellos|él|ella|quien|cual|que)(?=[\s,.;]|$)/iu);
+
+function namesWork(text: string, isRole: (word: string) => boolean): boolean {
+  if (finite.test(text)) return false;
+  const [head = ''] = text.split(/(?:,|;|\s(?:de|del|para|en|con|a|al|por|y|e|durante|tras|según)(?=\s))/iu);
+  const words = head.trim().split(/\s+/);
+  return words.length <= 3 && !/^\d|^(?:un|una|dos|tres|sin|no|también|siempre|desde|el|la|los|las)$/iu.test(words[0] ?? '') && !isRole((words[0] ?? '').toLowerCase()) && text.split(/\s+/).length >= 3;
+}
+
+/** A sentence of a resume as words of one's own (or as what the work includes); null when it cannot be said so without guessing. */
+export function spanishWords(sentence: string, isNow: boolean, isRole: (word: string) => boolean): OwnWords | null {
+  const line = sentence.trim().replace(/[.;,:\s]+$/, '').replace(/^Yo (?=\p{Ll})/u, '');
+  const charge = /^(?:responsable|encargad[oa]|a cargo) (?:de|del) /iu.exec(line);
+  if (charge) {
+    const edit = isNow ? null : deedFirst(line);
+    if (edit) return { form: 'deed', text: applyChanges(line, [edit]) };
+    const isState = /^a cargo/i.test(line);
+    return { form: 'deed', text: `${isNow ? (isState ? 'estoy' : 'soy') : (isState ? 'estuve' : 'fui')} ${line.slice(0, 1).toLowerCase()}${line.slice(1)}` };
+  }
+  const [first = '', second = ''] = line.split(/\s+/).map((word) => word.replace(/[,;:]$/, '').toLowerCase());
+  if (cuesEs.past.has(first) || cuesEs.isPast(first)) return { form: 'deed', text: line };
+  if (present.has(first) && !(nounsToo.has(first) && /^(?:de|del|y|e|a|en|con)$/.test(second))) return isNow ? { form: 'deed', text: line } : null;
+  if (/^\p{L}{2,}(?:ar|er|ir)$/u.test(first) && !/^(?:taller|hogar|bar|lugar|mujer|primer|tercer|mejor|alquiler)$/u.test(first)) return { form: 'work', text: line };
+  return namesWork(line, isRole) ? { form: 'work', text: line } : null;
+}
