@@ -14,7 +14,12 @@ const nounsToo = new Set('audit balance bill book brief budget care chair check 
 const afterVerb = inWords(/^(?:the|a|an|all|any|our|my|their|his|her|its|this|these|those|each|every|up|over|out|off|on|after|to|with|as|around|about|between|more|daily|weekly|monthly|new|what|how|that|it|them|customers|people|staff|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|several|closely|directly)\b/i);
 
 /** People are promoted, mentored and trained by others: their resume leaves out the "was". */
-const doneToOne = inWords(/^(?:mentored|promoted|trained|supervised|selected|chosen|elected|appointed|nominated|recogni[sz]ed|awarded|employed|hired|seconded|assigned|commended|certified|tasked|entrusted|based)\s+(?:(?:through|during|over|in|to|as|for|by|with|from|at|on)\b)/i);
+const doneToOne = inWords(/^(?:awarded|named|nominated|elected|commended|shortlisted|voted)\b|^(?:mentored|promoted|trained|supervised|selected|chosen|appointed|recogni[sz]ed|employed|hired|seconded|assigned|certified|tasked|entrusted|based)\s+(?:through|during|in|to|as|for|by|with|from|at|on)\b/i);
+const state = inWords(/^(?:involved|engaged|skilled|experienced|dedicated|exposed|certified) (?:in|to|with|as)\b/i);
+/** "Key achievement: cut …" */
+const label = /^\p{Lu}[\p{L} &/-]{2,38}: +(?=\S)/u;
+/** Heads of lines that say what somebody is like or knows, not what the work was. */
+const noWork = inWords(/^(?:experience|knowledge|skills?|familiarity|familiar|ability|able|proficien\p{L}+|strong|excellent|good|great|hard-?working|reliable|responsibilities|duties|achievements?|references?|hobbies|interests?|motivated|passionate|seeking|looking for|fluent|native|basic|advanced)\b/iu);
 
 const finite = inWords(/\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|i|we|they|he|she|who|which|that|it)\b/i);
 
@@ -81,7 +86,7 @@ function turned(words: readonly string[], form: Form, tense: 'present' | 'past')
 
 /** What work consists of, said with nouns: "Phone and ticket support for 90 customers". */
 function namesWork(text: string, isRole: (word: string) => boolean): boolean {
-  if (finite.test(text)) return false;
+  if (finite.test(text) || noWork.test(text)) return false;
   const [head = ''] = text.split(inWords(/(?:,|;|\s(?:for|of|in|with|at|to|from|by|on|as|during|across|and|per|within|including|after)\b)/i));
   const words = head.trim().split(/\s+/);
   return words.length <= 4 && !/^\d|^(?:one|two|the|no|not|also|always|from|years?|weeks?|days?|hours?)$/i.test(words[0] ?? '') && !isRole(bare(words.at(-1) ?? '')) && !/^(?:contact|member|part|point|responsible|liaison)$/.test(bare(words.at(-1) ?? '')) && words.length > 0 && text.split(/\s+/).length >= 3;
@@ -90,7 +95,7 @@ function namesWork(text: string, isRole: (word: string) => boolean): boolean {
 /** A sentence of a resume as words after "I" (or as what the work includes); null when it cannot be said so without guessing. */
 export function englishWords(sentence: string, isNow: boolean, isRole: (word: string) => boolean): OwnWords | null {
   // "Our" staff are the old employer's: to whom the letter goes they are "the" staff.
-  const line = sentence.trim().replace(/[.;,:\s]+$/, '').replaceAll(inWords(/\bour\b/g), 'the');
+  const line = sentence.trim().replace(/[.;,:\s]+$/, '').replace(label, '').replaceAll(inWords(/\bour\b/g), 'the');
   const own = /^I(?:’m|'m| am)? (?=\p{Ll})/u.exec(line);
   if (own) {
     if (/m /.test(own[0])) return isNow ? { form: 'deed', text: `am ${line.slice(own[0].length)}` } : null;
@@ -109,6 +114,7 @@ export function englishWords(sentence: string, isNow: boolean, isRole: (word: st
   const text = edit ? applyChanges(line, [edit]) : line;
   const words = text.split(/\s+/);
   const first = bare(words[0] ?? '');
+  if (state.test(text)) return { form: 'deed', text: `${isNow ? 'am' : 'was'} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` };
   if (doneToOne.test(text)) return { form: 'deed', text: `was ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` };
   const isAdverb = /^[a-z]{3,}ly$/.test(first) && words.length > 2;
   const verb = isAdverb ? bare(words[1] ?? '') : first;

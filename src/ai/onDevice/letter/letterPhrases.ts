@@ -49,6 +49,7 @@ function degreeName(degree: string): string {
   return article + degree.replace(new RegExp(`^((?:${short})(?: \\([^)]*\\))?) (?=\\p{Lu})`, 'u'), '$1 in ');
 }
 
+const spanishDegree = (degree: string): string => (/^(?:Técnic[oa]|Graduad[oa]|Licenciad[oa]|Diplomad[oa]|Ingenier[oa])(?=\s)/u.test(degree) ? `el título de ${degree}` : /^(?:Grado|Máster|Ciclo|Bachillerato|Curso|Doctorado|Título|FP)(?=\s)/u.test(degree) ? `el ${degree}` : /^(?:Licenciatura|Diplomatura|Ingeniería)(?=\s)/u.test(degree) ? `la ${degree}` : degree);
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 const years = (from: string | null, to: string | null, words: readonly [string, string, string]): string => (from && to ? (from === to ? `, ${words[0]} ${from}` : `, ${words[1]} ${from} ${words[2]} ${to}`) : '');
 
@@ -101,7 +102,7 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     asked: [(names) => `Mis conocimientos incluyen ${names}, que pedís en la oferta.`, (names) => `De lo que pedís, mi currículum incluye ${names}.`],
     more: [(names) => `Entre mis conocimientos figuran también ${names}.`, (names) => `Mis conocimientos incluyen además ${names}.`],
     skills: (names) => `Mis conocimientos incluyen ${names}.`,
-    degree: (degree, school) => ended(`Mi formación incluye ${degree}${school ? ` (${school})` : ''}`),
+    degree: (degree, school) => ended(`Mi formación incluye ${spanishDegree(degree)}${school ? ` (${school})` : ''}`),
     certificates: (names) => `Mis certificados incluyen ${names}.`,
     languages: (names) => `Mis idiomas son ${names}.`,
     deeds: '[Di en dos o tres frases qué trabajo tuyo encaja con este puesto.]',

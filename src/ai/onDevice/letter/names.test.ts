@@ -6,6 +6,7 @@ describe('names', () => {
   it.each([['Orchard & Vale Ltd', 'Orchard & Vale'], ['Transportes Llorente, S.L.', 'Transportes Llorente'], ['Frutas del Norte S.A.', 'Frutas del Norte'], ['Northwind Grocers', 'Northwind Grocers'], ['Acme GmbH', 'Acme'], ['SE', 'SE'], ['Elm Books | We are hiring', 'Elm Books']])('%s without its legal form', (name, expected) => expect(shortCompany(name)).toBe(expected));
   it.each([['Charge Nurse', 'a Charge Nurse'], ['HR Officer', 'an HR Officer'], ['Accountant', 'an Accountant'], ['Head of Sales', 'Head of Sales'], ['University Lecturer', 'a University Lecturer'], ['Finance', 'Finance']])('%s with its article', (title, expected) => expect(withArticle(title)).toBe(expected));
   it.each([['Patient Assessment', 'patient assessment'], ['Google Analytics', 'Google Analytics'], ['Wound dressings', 'wound dressings'], ['Terraform', 'Terraform'], ['SAP', 'SAP'], ['Copywriting', 'copywriting']])('%s inside a sentence', (name, expected) => expect(insideSentence(name, '')).toBe(expected));
+  it('keeps the capital of a product that a posting writes small', () => expect(insideSentence('Docker', 'docker, jenkins and python docker')).toBe('Docker'));
 });
 
 it('leaves out of a list what has lapsed, is not finished, or is a piece of a sentence', () => {

@@ -43,17 +43,16 @@ export function withArticle(title: string): string {
   return `${sounds ? 'an' : 'a'} ${title}`;
 }
 
-const productFields: ReadonlySet<string> = new Set(['software', 'data', 'infoSecurity', 'certificate', 'language']);
+/** True for a skill that is called the same in both languages: mostly a product ("Docker", "Google Analytics"). */
+export const isProduct = ({ name, spanish }: { name: string; spanish: string }): boolean => name === spanish;
 
-/** A skill as it stands inside a sentence: small where the texts write it small, or where only its first word was made large. */
+/** A skill as it stands inside a sentence: small where it is an ordinary word, or where only its first word was made large. */
 export function insideSentence(name: string, texts: string): string {
   const small = name.toLowerCase();
   if (small === name || /\p{L}\p{Lu}|\d|[+#/.&]/u.test(name)) return name;
   const known = skillNamed(name);
-  // "Patient Assessment" is listed as "Patient assessment", "Google Analytics" as itself.
-  const isListed = known !== null && (name.includes(' ') ? / \p{Ll}/u.test(known.name) && !/ \p{Lu}/u.test(known.name) : !productFields.has(known.field) && inWords(/(?:ing|ions?|ships?|ments?|ity|ance|ence|iage)$/).test(small));
-  const isOrdinary = isListed || /^\p{Lu}\p{Ll}{2,}(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name) || texts.includes(` ${small}`);
-  return isOrdinary ? small : name;
+  if (known) return isProduct(known) ? name : small;
+  return /^\p{Lu}\p{Ll}{2,}(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name) || texts.includes(` ${small}`) ? small : name;
 }
 
 /** Names in a row: "A, B and C". */

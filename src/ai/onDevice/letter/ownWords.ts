@@ -5,6 +5,7 @@ import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { englishWords } from './englishWords.ts';
+import { isProduct } from './names.ts';
 import { spanishWords } from './spanishWords.ts';
 
 /** `deed`: follows "I"; `work`: follows "my work includes"; `whole`: a sentence of one's own that can follow a deed. Without a stop at the end. */
@@ -13,13 +14,10 @@ export interface OwnWords { form: 'deed' | 'work' | 'whole'; text: string; /** O
 /** What is denied, or is about others, says nothing for anybody. */
 const denied = inWords(/\b(?:not|never|nobody|cannot|can't|don't|didn't|nunca|jamás|ningun[oa]?|ningún|no)\b/iu);
 
-/** Fields whose single-word skills are mostly names: "Kotlin services" keeps its capital. */
-const named: ReadonlySet<string> = new Set(['software', 'data', 'infoSecurity', 'testing', 'language', 'certificate']);
-
 /** The text with its first letter small, unless it opens with a name. */
 export function smallFirst(text: string): string {
   const [word = ''] = text.split(/[\s,;:]/);
-  const isName = /^.+\p{Lu}|\d|^\p{Lu}$|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|April|June|July|August|September|October|November|December|English|Spanish|French|German)$/u.test(word) || skillsIn(text).some(({ start, text: name, skill }) => start === 0 && name === word && !name.endsWith('ing') && named.has(skill.field) && skill.name === name);
+  const isName = /^.+\p{Lu}|\d|^\p{Lu}$|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|April|June|July|August|September|October|November|December|English|Spanish|French|German)$/u.test(word) || skillsIn(text).some(({ start, text: name, skill }) => start === 0 && name === word && skill.name === name && isProduct(skill));
   return isName ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 

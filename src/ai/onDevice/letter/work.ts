@@ -80,7 +80,7 @@ export class WorkTeller {
     const isFirst = (): boolean => said === 0;
     for (const one of deeds) {
       const hasTask = isFirst() && withTask && this.tasks < 2 && this.addTask(one);
-      const texts = [one.said.text, ...(one.said.others ?? [])].flatMap((deed) => (one.said.form === 'whole' ? [`${deed}.`] : isFirst() ? this.openings(entry, employer, work.entry, hasTask ? null : opened, deed) : said < 3 ? [this.also(said - 1)(deed)] : [phrases.plain(deed)]));
+      const texts = [one.said.text, ...(one.said.others ?? [])].flatMap((deed) => (one.said.form === 'whole' ? [`${deed}.`] : isFirst() ? this.openings(entry, employer, work.entry, opened, deed, hasTask) : said < 3 ? [this.also(said - 1)(deed)] : [phrases.plain(deed)]));
       if (this.draft.addOne('fact', texts, [ofResume(one.bullet)])) said += 1;
     }
     if (nouns.length > 0) {
@@ -102,11 +102,11 @@ export class WorkTeller {
     return also[(first + turn) % also.length] ?? also[0];
   }
 
-  private openings(entry: ParsedResume['experience'][number], employer: string, index: number, opened: number | null, deed: string): string[] {
+  private openings(entry: ParsedResume['experience'][number], employer: string, index: number, opened: number | null, deed: string, hasTask: boolean): string[] {
     const phrases = letterPhrases[this.input.language];
     if (!employer) return [phrases.nowhere(deed)];
     const isEarlier = this.lastEntry >= 0 && index > this.lastEntry;
-    if (index === opened && this.ranked === 0) return [phrases.there(deed), phrases.at(employer, deed)];
+    if (index === opened && this.ranked === 0) return hasTask ? [phrases.at(employer, deed)] : [phrases.there(deed), phrases.at(employer, deed)];
     const withRole = isSureHead(entry) && index !== opened && !(opened === null && index === 0 && this.ranked > 0) ? [phrases.as(titleInside(entry.title, this.input.language), employer, deed)] : [];
     const earlier = isEarlier ? [phrases.earlier(employer, deed)] : [];
     return [...(this.ranked % 2 === 1 ? withRole : earlier), ...(this.ranked % 2 === 1 ? earlier : withRole), phrases.at(employer, deed)];
