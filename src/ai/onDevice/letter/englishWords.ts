@@ -24,7 +24,7 @@ const noWork = inWords(/^(?:experience|knowledge|skills?|familiarity|familiar|ab
 const finite = inWords(/\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|i|we|they|he|she|who|which|that|it)\b/i);
 
 /** Work that goes on as long as the job does; its past in a job one has is told in the present. */
-const lasting = new Map([...'administer advise answer assist audit care check coach collect conduct cook coordinate document edit enter file handle help inspect keep lead look maintain manage monitor operate order oversee own perform plan post prepare process produce provide reconcile record report represent review run schedule sell serve service supervise support teach test track train treat update verify welcome write'.split(' ').map((base) => [pastOfVerb(base), base] as const)]);
+const lasting = new Map('administer advise answer assist audit care check coach collect conduct cook coordinate document edit enter file handle help inspect keep lead look maintain manage monitor operate order oversee own perform plan post prepare process produce provide reconcile record report represent review run schedule sell serve service supervise support teach test track train treat update verify welcome write'.split(' ').map((base) => [pastOfVerb(base), base] as const));
 /** Verbs whose number counts what has come of them so far, unless it is so many a day: "wrote 20 reviews". */
 const counted = inWords(/\b(?:answered|audited|conducted|cooked|edited|handled|inspected|planned|posted|prepared|processed|produced|recorded|reported|reviewed|sold|tested|treated|wrote|welcomed) (?:(?:about|some|over|more than|around) )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?!.*\b(?:per|an?|each|every) (?:hour|day|shift|week|month|quarter|term|year|night)\b)/i);
 /** So many a day: work that comes back is told in the present, whatever the verb. */
@@ -104,7 +104,7 @@ export function englishWords(sentence: string, isNow: boolean, isRole: (word: st
     return { form: 'deed', text: words.join(' ') };
   }
   // Prose about the work in which the person speaks: it can follow a deed as it stands.
-  if (isNow && /\.$/.test(sentence.trim()) && /(?<!\p{L})I (?=\p{Ll})/u.test(line) && /^\p{Lu}/u.test(line)) return { form: 'whole', text: line };
+  if (isNow && sentence.trim().endsWith('.') && /(?<!\p{L})I (?=\p{Ll})/u.test(line) && /^\p{Lu}/u.test(line)) return { form: 'whole', text: line };
   if (inWords(/^(?:responsible for|in charge of|accountable for)\b/i).test(line)) {
     const edit = isNow ? null : deedFirst(line);
     const text = edit ? applyChanges(line, [edit]) : `${isNow ? 'am' : 'was'} ${line.slice(0, 1).toLowerCase()}${line.slice(1)}`;

@@ -56,7 +56,7 @@ const years = (from: string | null, to: string | null, words: readonly [string, 
 export const letterPhrases: Record<'en' | 'es', Phrases> = {
   en: {
     dear: (company, recipient) => (recipient ? `Dear ${recipient},` : company ? `Dear ${company} team,` : 'Dear hiring team,'),
-    apply: [(title, company) => `I am applying for the role of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `Please read this letter as my application for the position of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `I would like to apply for the position of ${title}${company ? ` at ${company}` : ''}.`],
+    apply: [(title, company) => `I am applying for the role of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `I am writing to apply for the position of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `I would like to apply for the position of ${title}${company ? ` at ${company}` : ''}.`],
     applyUntitled: (company) => `I am applying for the position you advertise${company ? ` at ${company}` : ''}.`,
     now: [(title, employer, year) => (year ? `I have worked as ${withArticle(title)} at ${employer} since ${year}.` : `I work as ${withArticle(title)} at ${employer}.`), (title, employer, year) => `I currently work as ${withArticle(title)} at ${employer}${year ? `, where I have been since ${year}` : ''}.`],
     last: [(title, employer, from, to) => `Most recently I worked as ${withArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`, (title, employer, from, to) => `My latest position was as ${withArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`],
