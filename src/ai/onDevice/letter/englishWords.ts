@@ -19,7 +19,7 @@ const state = inWords(/^(?:involved|engaged|skilled|experienced|dedicated|expose
 /** "Key achievement: cut …" */
 const label = /^\p{Lu}[\p{L} &/-]{2,38}: +(?=\S)/u;
 /** Heads of lines that say what somebody is like or knows, not what the work was. */
-const noWork = inWords(/^(?:experience|knowledge|skills?|familiarity|familiar|ability|able|proficien\p{L}+|strong|excellent|good|great|hard-?working|reliable|responsibilities|duties|achievements?|references?|hobbies|interests?|motivated|passionate|seeking|looking for|fluent|native|basic|advanced)\b/iu);
+const noWork = inWords(/^(?:experience|knowledge|skills?|familiarity|familiar|ability|able|proficien\p{L}+|strong|excellent|good|great|hard-?working|reliable|responsibilities|duties|achievements?|references?|hobbies|interests?|motivated|passionate|seeking|looking for|fluent|native|basic|advanced|working knowledge)\b/iu);
 
 const finite = inWords(/\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|i|we|they|he|she|who|which|that|it)\b/i);
 
@@ -95,7 +95,7 @@ function namesWork(text: string, isRole: (word: string) => boolean): boolean {
 /** A sentence of a resume as words after "I" (or as what the work includes); null when it cannot be said so without guessing. */
 export function englishWords(sentence: string, isNow: boolean, isRole: (word: string) => boolean): OwnWords | null {
   // "Our" staff are the old employer's: to whom the letter goes they are "the" staff.
-  const line = sentence.trim().replace(/[.;,:\s]+$/, '').replace(label, '').replaceAll(inWords(/\bour\b/g), 'the');
+  const line = sentence.trim().replace(/^I (?=(?:responsible|in charge|accountable) )/, '').replace(/[.;,:\s]+$/, '').replace(label, '').replaceAll(inWords(/\bour\b/g), 'the');
   const own = /^I(?:’m|'m| am)? (?=\p{Ll})/u.exec(line);
   if (own) {
     if (/m /.test(own[0])) return isNow ? { form: 'deed', text: `am ${line.slice(own[0].length)}` } : null;
@@ -110,7 +110,9 @@ export function englishWords(sentence: string, isNow: boolean, isRole: (word: st
     const text = edit ? applyChanges(line, [edit]) : `${isNow ? 'am' : 'was'} ${line.slice(0, 1).toLowerCase()}${line.slice(1)}`;
     return { form: 'deed', text };
   }
-  const edit = deedFirst(line);
+  const edit = deedFirst(line, isNow);
+  const duties = edit ? null : inWords(/^(?:(?:my|main|daily) )*(?:duties|responsibilities|tasks) (?:included|include|were|are):? (?=\p{Ll}+ing )/iu).exec(line);
+  if (duties) return { form: 'work', text: line.slice(duties[0].length) };
   const text = edit ? applyChanges(line, [edit]) : line;
   const words = text.split(/\s+/);
   const first = bare(words[0] ?? '');
@@ -118,8 +120,15 @@ export function englishWords(sentence: string, isNow: boolean, isRole: (word: st
   if (doneToOne.test(text)) return { form: 'deed', text: `was ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` };
   const isAdverb = /^[a-z]{3,}ly$/.test(first) && words.length > 2;
   const verb = isAdverb ? bare(words[1] ?? '') : first;
-  if (/^[a-z-]+$/.test(verb) && (/^organi[sz]ed$/.test(verb) || cuesEn.past.has(verb) || cuesEn.isPast(verb) || (isIrregularPast(verb) && verb !== 'was')) && !/^(?:put|cut|set|read|let|shut|split|spread)$/.test(verb)) return isNow ? { form: 'deed', text: upToNow(text)[0] ?? text, others: upToNow(text).slice(1) } : { form: 'deed', text };
-  if (/^(?:put|cut|set|read|shut|split|spread)$/.test(verb)) return { form: 'deed', text: isNow ? `have ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text };
+  if (/^[a-z-]+$/.test(verb) && (/^(?:organi[sz]ed|used)$/.test(verb) || cuesEn.past.has(verb) || cuesEn.isPast(verb) || (isIrregularPast(verb) && verb !== 'was')) && !/^(?:put|cut|set|read|let|shut|split|spread)$/.test(verb)) return isNow ? { form: 'deed', text: upToNow(text)[0] ?? text, others: upToNow(text).slice(1) } : { form: 'deed', text };
+  if (/^(?:put|cut|set|read|shut|split|spread)$/.test(verb)) {
+    // One form for both tenses: a second verb tells which ("put away deliveries and rotate stock").
+    const joined = [...text.matchAll(pastJoined)].map((match) => match[1] ?? '');
+    if (joined.some((word) => verbs.has(word) && !nounsToo.has(word))) { const said = isNow ? text : turned(words, 'base', 'past'); return said === null ? null : { form: 'deed', text: said }; }
+    return { form: 'deed', text: isNow ? upToNow(text)[0] ?? text : text };
+  }
+  const [phrase = ''] = line.split(inWords(/(?:,|\s(?:for|of|in|with|at|to|on)\b)/i));
+  if (noWork.test(line) || isRole(bare(phrase.split(/\s+/).at(-1) ?? ''))) return null;
   if (fromGerund.has(verb) || /^(?:putting|looking|handing|greeting|taking|serving|doing|getting|working)$/.test(verb)) return { form: 'work', text };
   if (isBaseVerb(words, 0)) {
     const said = isNow ? text : turned(words, 'base', 'past');

@@ -13,12 +13,19 @@ describe('a line of a job one has', () => {
     ['Opened the second shop in 2022.', 'deed: opened the second shop in 2022'],
     ['Responsible for the cold store', 'deed: am responsible for the cold store'],
     ['Paid our 65 staff each month, including tax', 'deed: pay the 65 staff each month, including tax'],
+    ['I responsible for the cold store', 'deed: am responsible for the cold store'],
+    ['My duties include answering 60 calls a day.', 'work: answering 60 calls a day'],
+    ['Duties: answering phones and filing', 'work: answering phones and filing'],
+    ['Used SAP daily', 'deed: use SAP daily'],
+    ['Set up and ran the market stall', 'deed: have set up and run the market stall'],
+    ['Put away deliveries and rotate stock', 'deed: put away deliveries and rotate stock'],
     ['I keep the leave records.', 'deed: keep the leave records'],
     ['Putting in drips and taking bloods on every shift', 'work: putting in drips and taking bloods on every shift'],
     ['Phone and ticket support for 90 customers, printers included', 'work: phone and ticket support for 90 customers, printers included'],
   ])('%s', (line, expected) => expect(said(line, 'en', true)).toEqual([expected]));
   it.each([
     ['Contabilizo unas 300 facturas al mes en Sage.', 'deed: contabilizo unas 300 facturas al mes en Sage'],
+    ['Me encargo de la caja y del cierre', 'deed: me encargo de la caja y del cierre'],
     ['Responsable de organizar los turnos de ocho mozos.', 'deed: soy responsable de organizar los turnos de ocho mozos'],
     ['Coordinación de la carga de 25 camiones al día.', 'work: la coordinación de la carga de 25 camiones al día'],
   ])('%s', (line, expected) => expect(said(line, 'es', true)).toEqual([expected]));
@@ -55,6 +62,10 @@ it.each([
   ['who one is instead of what one did', 'Key contact for suppliers', 'en'],
   ['a sentence whose subject is a thing', 'Order events travel through RabbitMQ queues', 'en'],
   ['what somebody knows', 'Strong knowledge of Excel and reporting', 'en'],
+  ['what others tell of one', 'Gestiona el equipo de sala', 'es'],
+  ['what others tell, with a pronoun', 'Se encarga de la caja', 'es'],
+  ['the team instead of oneself', 'We built the new shop together', 'en'],
+  ['a role that looks like a deed', 'Engineering lead for three products', 'en'],
   ['a form that fits no sentence', 'Atendiendo a clientes en la barra', 'es'],
   ['another language', 'Led a team of five people in the shop', 'es'],
 ] as const)('leaves out %s', (_what, line, language) => expect(said(line, language, true)).toEqual([]));
