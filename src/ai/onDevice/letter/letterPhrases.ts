@@ -1,70 +1,113 @@
 // The sentences a letter is put together from, in English and Spanish. They claim nothing by themselves. Several of a kind: the job decides which.
+import { withArticle } from './names.ts';
+
+type Several<T> = readonly [T, ...T[]];
 
 interface Phrases {
-  dear: (company: string | null) => string;
-  apply: readonly ((title: string, company: string | null) => string)[];
-  asks: readonly ((terms: string) => string)[];
-  duty: readonly ((line: string) => string)[];
-  now: (title: string, employer: string, year: string | null) => string;
-  last: (title: string, employer: string, from: string | null, to: string | null) => string;
-  /** `deed`: a line that begins with a verb of one's own; `line`: any other line, quoted. */
-  deed: readonly ((employer: string, deed: string) => string)[];
-  also: (deed: string) => string;
-  line: (employer: string, line: string) => string;
-  skills: readonly ((names: string) => string)[];
-  more: (names: string) => string;
+  dear: (company: string | null, recipient: string | null) => string;
+  apply: Several<(title: string, company: string | null) => string>;
+  /** Where the posting gives no title. */
+  applyUntitled: (company: string | null) => string;
+  now: Several<(title: string, employer: string, year: string | null) => string>;
+  last: Several<(title: string, employer: string, from: string | null, to: string | null) => string>;
+  /** What the job is about, in words that follow "to". */
+  task: Several<(task: string) => string>;
+  /** The first deed of an employment: where its role was not said yet, and where it lies before the one told last. */
+  at: (employer: string, deed: string) => string;
+  as: (title: string, employer: string, deed: string) => string;
+  there: (deed: string) => string;
+  earlier: (employer: string, deed: string) => string;
+  nowhere: (deed: string) => string;
+  also: Several<(deed: string) => string>;
+  plain: (deed: string) => string;
+  /** What work consists of, said with nouns. */
+  work: (title: string | null, employer: string, isNow: boolean, parts: readonly string[]) => string;
+  alsoWork: (isNow: boolean, parts: readonly string[]) => string;
+  /** Lines in another language than the letter's, as they stand. */
+  quoted: (employer: string, lines: readonly string[]) => string;
+  asked: Several<(names: string) => string>;
+  /** Skills nobody asked for: beside asked ones, or alone. */
+  more: Several<(names: string) => string>;
+  skills: (names: string) => string;
   degree: (degree: string, school: string) => string;
   certificates: (names: string) => string;
   languages: (names: string) => string;
-  why: (company: string | null) => string;
-  gap: (term: string) => string;
-  start: string;
-  close: readonly string[];
-  thanks: string;
+  /** The blank: what of their work fits, where the resume could not be read; else why this job. */
+  deeds: string; why: (company: string | null) => string;
+  close: Several<string>;
+  thanks: Several<string>;
   sign: string; you: string;
 }
 
+const the = (school: string): string => (/^(?:University|Institute|School|College|Academy) of /i.test(school) ? `the ${school}` : school);
+const short = '[BM](?:Sc|A|Eng|Ed|Com|Phil|BA)|PhD|PGCE';
+
+/** "BSc Nursing" as "a BSc in Nursing". */
+function degreeName(degree: string): string {
+  const isKnown = new RegExp(`^(?:${short}|Bachelor|Master|Diploma|Certificate|Degree|Higher|National|Foundation|Associate)(?:[\\s.(]|$)`).test(degree);
+  const article = !isKnown ? '' : /^(?:M(?:Sc|A|Eng|Ed|Com|Phil|BA)(?:[\s.(]|$)|Associate)/.test(degree) ? 'an ' : 'a ';
+  return article + degree.replace(new RegExp(`^((?:${short})(?: \\([^)]*\\))?) (?=\\p{Lu})`, 'u'), '$1 in ');
+}
+
+const spanishDegree = (degree: string): string => (/^(?:Técnic[oa]|Graduad[oa]|Licenciad[oa]|Diplomad[oa]|Ingenier[oa])(?=\s)/u.test(degree) ? `el título de ${degree}` : /^(?:Grado|Máster|Ciclo|Bachillerato|Curso|Doctorado|Título|FP)(?=\s)/u.test(degree) ? `el ${degree}` : /^(?:Licenciatura|Diplomatura|Ingeniería)(?=\s)/u.test(degree) ? `la ${degree}` : degree);
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const years = (from: string | null, to: string | null, words: readonly [string, string, string]): string => (from && to ? (from === to ? `, ${words[0]} ${from}` : `, ${words[1]} ${from} ${words[2]} ${to}`) : '');
+
 export const letterPhrases: Record<'en' | 'es', Phrases> = {
   en: {
-    dear: (company) => (company ? `Dear ${company} team,` : '[Name of the person or team you write to],'),
-    apply: [(title, company) => `I am applying for the role of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `This is my application for the position of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `With this letter I apply for your position as ${title}${company ? ` at ${company}` : ''}.`],
-    asks: [(terms) => `Your posting asks for ${terms}.`, (terms) => `You ask for ${terms}.`, (terms) => `Among other things, the posting names ${terms}.`],
-    duty: [(line) => `Part of the role is this: “${line}”.`, (line) => `The posting says: “${line}”.`, (line) => `You also describe this: “${line}”.`],
-    now: (title, employer, year) => `I currently work as ${title} at ${employer}${year ? `, since ${year}` : ''}.`,
-    last: (title, employer, from, to) => `Most recently I worked as ${title} at ${employer}${from && to ? `, from ${from} to ${to}` : ''}.`,
-    deed: [(employer, deed) => `At ${employer}, I ${deed}`, (employer, deed) => `In my time at ${employer}, I ${deed}`],
-    also: (deed) => `There I also ${deed}`,
-    line: (employer, line) => `Of my work at ${employer}, my resume says: “${line}”.`,
-    skills: [(names) => `My resume also lists ${names}.`, (names) => `Also on my resume: ${names}.`],
-    more: (names) => `Other skills on my resume are ${names}.`,
-    degree: (degree, school) => `My education: ${degree}, ${school}.`,
-    certificates: (names) => `My certificates: ${names}.`,
-    languages: (names) => `My languages: ${names}.`,
+    dear: (company, recipient) => (recipient ? `Dear ${recipient},` : company ? `Dear ${company} team,` : 'Dear hiring team,'),
+    apply: [(title, company) => `I am applying for the role of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `I am writing to apply for the position of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `I would like to apply for the position of ${title}${company ? ` at ${company}` : ''}.`],
+    applyUntitled: (company) => `I am applying for the position you advertise${company ? ` at ${company}` : ''}.`,
+    now: [(title, employer, year) => (year ? `I have worked as ${withArticle(title)} at ${employer} since ${year}.` : `I work as ${withArticle(title)} at ${employer}.`), (title, employer, year) => `I currently work as ${withArticle(title)} at ${employer}${year ? `, where I have been since ${year}` : ''}.`],
+    last: [(title, employer, from, to) => `Most recently I worked as ${withArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`, (title, employer, from, to) => `My latest position was as ${withArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`],
+    task: [(task) => `You are looking for someone to ${task}.`, (task) => `You also need someone to ${task}.`],
+    at: (employer, deed) => ended(`At ${employer}, I ${deed}`),
+    as: (title, employer, deed) => ended(`As ${withArticle(title)} at ${employer}, I ${deed}`),
+    there: (deed) => ended(`There, I ${deed}`),
+    earlier: (employer, deed) => ended(`Earlier, at ${employer}, I ${deed}`),
+    nowhere: (deed) => ended(`In my work, I ${deed}`),
+    also: [(deed) => ended(`I ${/^(?:have(?! (?:the|an?|my|all) )|am|was) /.test(deed) ? deed.replace(' ', ' also ') : `also ${deed}`}`), (deed) => ended(`In addition, I ${deed}`)],
+    plain: (deed) => ended(`I ${deed}`),
+    work: (title, employer, isNow, parts) => ended(`My work${title ? ` as ${withArticle(title)}` : ''}${employer ? ` at ${employer}` : ''} ${isNow ? 'includes' : 'included'} ${parts.join(', as well as ')}`),
+    alsoWork: (isNow, parts) => ended(`My work there also ${isNow ? 'includes' : 'included'} ${parts.join(', as well as ')}`),
+    quoted: (employer, lines) => `From my resume${employer ? `, on my work at ${employer}` : ''}: ${lines.map((line) => `“${line}”`).join('; ')}.`,
+    asked: [(names) => `My skills include ${names}, which you ask for.`, (names) => `Of the skills you ask for, I bring ${names}.`],
+    more: [(names) => `My skills also include ${names}.`, (names) => `Among my other skills are ${names}.`],
+    skills: (names) => `My skills include ${names}.`,
+    degree: (degree, school) => ended(`My education includes ${degreeName(degree)}${school ? ` from ${the(school)}` : ''}`),
+    certificates: (names) => `My certificates include ${names}.`,
+    languages: (names) => `My languages are ${names}.`,
+    deeds: '[Say in two or three sentences which of your work fits this job.]',
     why: (company) => `[Say in one or two sentences why you want this job${company ? ` at ${company}` : ''}.]`,
-    gap: (term) => `[Only if it is true: one sentence on what you have done with ${term}.]`,
-    start: '[Say from when you are available.]',
-    close: ['I would be glad to talk about the role and to answer your questions.', 'I look forward to a conversation about the position.', 'I would welcome an interview and gladly answer questions.'],
-    thanks: 'Thank you for reading my application.', sign: 'Yours sincerely,', you: '[Your name]',
+    close: ['I would be glad to talk about the role and to answer your questions.', 'I look forward to a conversation about the position.', 'I would welcome the chance to talk about the role in an interview.'],
+    thanks: ['Thank you for reading my application.', 'Thank you for your time.'], sign: 'Yours sincerely,', you: '[Your name]',
   },
   es: {
-    dear: (company) => (company ? `Estimado equipo de ${company}:` : '[Nombre de la persona o del equipo a quien escribes]:'),
+    dear: (company, recipient) => (recipient ? `A la atención de ${recipient}:` : company ? `Estimado equipo de ${company}:` : 'Estimado equipo de selección:'),
     apply: [(title, company) => `Solicito el puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Con esta carta presento mi candidatura al puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Os escribo por la vacante de ${title}${company ? ` en ${company}` : ''}.`],
-    asks: [(terms) => `En la oferta pedís ${terms}.`, (terms) => `Buscáis, entre otras cosas, ${terms}.`, (terms) => `La oferta menciona ${terms}.`],
-    duty: [(line) => `Parte del puesto es esto: «${line}».`, (line) => `La oferta dice: «${line}».`, (line) => `También describís esto: «${line}».`],
-    now: (title, employer, year) => `Actualmente trabajo como ${title} en ${employer}${year ? `, desde ${year}` : ''}.`,
-    last: (title, employer, from, to) => `Mi último puesto fue el de ${title} en ${employer}${from && to ? `, de ${from} a ${to}` : ''}.`,
-    deed: [(employer, deed) => `En ${employer}, ${deed}`, (employer, deed) => `Durante mi etapa en ${employer}, ${deed}`],
-    also: (deed) => `Allí también ${deed}`,
-    line: (employer, line) => `De mi trabajo en ${employer}, mi currículum dice: «${line}».`,
-    skills: [(names) => `En mi currículum figuran también ${names}.`, (names) => `Mi currículum incluye además ${names}.`],
-    more: (names) => `Otros conocimientos de mi currículum: ${names}.`,
-    degree: (degree, school) => `Mi formación: ${degree}, ${school}.`,
-    certificates: (names) => `Mis certificados: ${names}.`,
-    languages: (names) => `Mis idiomas: ${names}.`,
+    applyUntitled: (company) => `Con esta carta presento mi candidatura a vuestra vacante${company ? ` en ${company}` : ''}.`,
+    now: [(title, employer, year) => `Actualmente trabajo como ${title} en ${employer}${year ? `, desde ${year}` : ''}.`, (title, employer, year) => `Trabajo como ${title} en ${employer}${year ? ` desde ${year}` : ''}.`],
+    last: [(title, employer, from, to) => `Mi último puesto fue el de ${title} en ${employer}${years(from, to, ['en', 'de', 'a'])}.`, (title, employer, from, to) => `Mi puesto más reciente fue el de ${title} en ${employer}${years(from, to, ['en', 'de', 'a'])}.`],
+    task: [(task) => `Buscáis a alguien para ${task}.`, (task) => `También necesitáis a alguien para ${task}.`],
+    at: (employer, deed) => ended(`En ${employer}, ${deed}`),
+    as: (title, employer, deed) => ended(`Como ${title} en ${employer}, ${deed}`),
+    there: (deed) => ended(`Allí ${deed}`),
+    earlier: (employer, deed) => ended(`Antes, en ${employer}, ${deed}`),
+    nowhere: (deed) => ended(`En mi trabajo, ${deed}`),
+    also: [(deed) => ended(`También ${deed}`), (deed) => ended(`Además, ${deed}`)],
+    plain: (deed) => ended(`En el mismo puesto, ${deed}`),
+    work: (title, employer, isNow, parts) => ended(`Mi trabajo${title ? ` como ${title}` : ''}${employer ? ` en ${employer}` : ''} ${isNow ? 'incluye' : 'incluía'} ${parts.join(', además de ')}`),
+    alsoWork: (isNow, parts) => ended(`Mi trabajo allí ${isNow ? 'incluye' : 'incluía'} también ${parts.join(', además de ')}`),
+    quoted: (employer, lines) => `De mi currículum${employer ? `, sobre mi trabajo en ${employer}` : ''}: ${lines.map((line) => `«${line}»`).join('; ')}.`,
+    asked: [(names) => `Mis conocimientos incluyen ${names}, que pedís en la oferta.`, (names) => `De lo que pedís, mi currículum incluye ${names}.`],
+    more: [(names) => `Entre mis conocimientos figuran también ${names}.`, (names) => `Mis conocimientos incluyen además ${names}.`],
+    skills: (names) => `Mis conocimientos incluyen ${names}.`,
+    degree: (degree, school) => ended(`Mi formación incluye ${spanishDegree(degree)}${school ? ` (${school})` : ''}`),
+    certificates: (names) => `Mis certificados incluyen ${names}.`,
+    languages: (names) => `Mis idiomas son ${names}.`,
+    deeds: '[Di en dos o tres frases qué trabajo tuyo encaja con este puesto.]',
     why: (company) => `[Di en una o dos frases por qué quieres este puesto${company ? ` en ${company}` : ''}.]`,
-    gap: (term) => `[Solo si es cierto: una frase sobre lo que has hecho con ${term}.]`,
-    start: '[Di desde cuándo puedes empezar.]',
-    close: ['Me gustaría hablar con vosotros del puesto y responder a vuestras preguntas.', 'Quedo a la espera de poder conversar sobre el puesto.', 'Agradecería una entrevista para responder a vuestras preguntas.'],
-    thanks: 'Gracias por leer mi candidatura.', sign: 'Un saludo cordial,', you: '[Tu nombre]',
+    close: ['Me gustaría hablar con vosotros del puesto y responder a vuestras preguntas.', 'Quedo a la espera de poder conversar sobre el puesto.', 'Agradecería una entrevista para hablar del puesto.'],
+    thanks: ['Gracias por leer mi candidatura.', 'Gracias por vuestro tiempo.'], sign: 'Un saludo cordial,', you: '[Tu nombre]',
   },
 };

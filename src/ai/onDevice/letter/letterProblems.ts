@@ -12,7 +12,7 @@ import { courtesy } from './shortPhrases.ts';
 export const shortWords = { outreach: 130, thanks: 170 } as const;
 const mostWords = { cover: 330, ...shortWords } as const;
 
-const aboutMe = /(?<!\p{L})(?:I (?:have|am(?! applying)|was|know|can|bring|offer|work|worked|led|built|managed)|I'm|I've|my (?:experience|skills|work|background|degree|team)|tengo|soy|fui|sé|puedo|aporto|trabajo como|mi (?:experiencia|trabajo|formación|equipo))(?!\p{L})/iu;
+const aboutMe = /(?<!\p{L})(?:I (?:have|am(?! (?:applying|writing|interested))|was|know|can|bring|offer|work|worked|led|built|managed)|I'm|I've|my (?:experience|skills|work|background|degree|team)|tengo|soy|fui|sé|puedo|aporto|trabajo como|mi (?:experiencia|trabajo|formación|equipo))(?!\p{L})/iu;
 
 /** All words a frame or a sentence about the job may use: those of the job, and words that claim nothing. */
 function addedTo(text: string, source: string, polite: ReadonlySet<string>): string[] {
@@ -34,13 +34,19 @@ function problemsOf(sentence: LetterSentence, { resume, job, posting, kind: lett
     return [...lost, ...untraced(text, resume, { facts: [...own, ...heads] }).map((one) => `not in the resume: ${one.text}`)];
   }
   const named = kind === 'frame' ? [resume.name, recipient].filter((name) => name !== null && name.trim() !== '') : [];
-  const bare = named.reduce<string>((words, name) => words.replace(name ?? '', ''), text);
+  const bare = named.reduce<string>((words, name) => withoutName(words, name ?? ''), text);
   const source = kind === 'job' ? about : `${job.title} ${job.company ?? ''}`;
   return [...lost, ...(aboutMe.test(bare.replaceAll(/[“«"][^”»"]*[”»"]/g, '')) ? [`claims something about the person: ${short}`] : []), ...addedTo(bare, source, letter === 'cover' ? new Set() : courtesy).map((word) => `not in the job: ${word}`)];
+}
+
+function withoutName(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? text : text.slice(0, at) + text.slice(at + name.length);
 }
 
 /** Problems of a whole letter; empty when every sentence may stand. */
 export function letterProblems(input: CoverLetterInput, { sentences }: { sentences: readonly LetterSentence[] }): string[] {
   const words = wordCount(sentences);
-  return [...(words > mostWords[input.kind] ? [`${words} words`] : []), ...sentences.flatMap((sentence) => problemsOf(sentence, input))];
+  const blanks = sentences.filter(({ kind }) => kind === 'blank').length;
+  return [...(words > mostWords[input.kind] ? [`${words} words`] : []), ...(blanks > 1 ? [`${blanks} blanks: one at most`] : []), ...sentences.flatMap((sentence) => problemsOf(sentence, input))];
 }

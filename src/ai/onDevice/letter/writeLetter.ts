@@ -1,86 +1,87 @@
-// Writes a cover letter from a resume and a job: the closest facts first, each beside the part of the job it answers, nothing that neither says.
-import type { ParsedResume } from '#domain/resume.ts';
+// Writes a cover letter from a resume and a job: the most fitting work first, in the tense of each job, nothing that neither says, and one blank.
 import type { LetterReply } from '#ai/tasks/coverLetter.ts';
-import { placeOfTerm } from '#ai/onDevice/tailor/closeness.ts';
+import { placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
+import { inWords } from '#domain/wordLimits.ts';
 import { factsOf, type Fact } from '#ai/onDevice/trace/facts.ts';
 import { sameTerm } from '#ai/onDevice/trace/terms.ts';
-import { Draft, headSentence, listed, ofJob, ofResume, openTerms, pickerFor, toTell, type Input, type Pick, type Told } from './draft.ts';
+import { Draft, headSentence, ofResume, openTerms, pickerFor, type Input, type Pick } from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
-import { ownDeed } from './ownDeed.ts';
+import { insideSentence, isLapsed, listable, listed, shortCompany } from './names.ts';
 import { shortLetter } from './shortLetters.ts';
+import { WorkTeller, toldWork } from './work.ts';
 
-const goal = { min: 195, max: 275 } as const;
+const most = 285;
+/** Below this many words, what was not asked for may be named as well. */
+const enough = 170;
 
-function opening(draft: Draft, facts: readonly Fact[], { resume, job, language }: Input, pick: Pick): void {
-  const phrases = letterPhrases[language];
-  draft.add(job.company ? 'frame' : 'blank', phrases.dear(job.company));
-  draft.next();
-  const apply = pick(phrases.apply, 'apply');
-  if (apply) draft.add('job', apply(job.title || (language === 'es' ? '[puesto]' : '[position]'), job.company));
-  const terms = job.mustHave.slice(0, 4);
-  const asks = pick(phrases.asks, 'asks');
-  if (asks && terms.length > 0) draft.add('job', asks(listed(terms, language)), terms.map(ofJob));
-  headSentence(draft, facts, resume, language);
+/** Facts of a list of the resume whose names can stand in a sentence. */
+function named(facts: readonly Fact[], list: string): Fact[] {
+  const all = facts.filter(({ path }) => path?.startsWith(`${list}.`));
+  return listable(all.map(({ text }) => text)).flatMap((index) => all[index] ?? []);
 }
 
-function deeds(draft: Draft, told: readonly Told[], resume: ParsedResume, language: 'en' | 'es', pick: Pick): void {
-  const phrases = letterPhrases[language];
-  const first = phrases.duty.indexOf(pick(phrases.duty, 'duty') ?? phrases.duty[0] ?? ((line) => line));
-  let lastEntry: number | null = null;
-  told.forEach(({ bullet, duty }, index) => {
-    if (draft.words >= (index < 3 ? goal.max - 40 : goal.min - 25) || index >= 7) return;
-    const also = bullet.entry === lastEntry && !duty;
-    if (!also) draft.next();
-    if (duty) draft.add('job', phrases.duty[(first + index) % phrases.duty.length]?.(duty.replace(/[.;]+$/, '')) ?? '', [ofJob(duty.replace(/[.;]+$/, ''))]);
-    const employer = (bullet.entry === null ? null : resume.experience[bullet.entry]?.employer) ?? '';
-    const deed = ownDeed(bullet.text, language);
-    const text = deed ? (also ? phrases.also(deed) : (pick(phrases.deed, `deed${index}`)?.(employer, deed) ?? '')) : phrases.line(employer, bullet.text.replace(/[.;]+$/, ''));
-    if (draft.add('fact', text, [ofResume(bullet)])) lastEntry = bullet.entry;
-  });
+/** "English: native" as "English (native)"; languages are small in Spanish. */
+function spoken(text: string, language: 'en' | 'es'): string {
+  const said = text.replace(/^([^:()]+): (.+)$/, '$1 ($2)');
+  return language === 'es' ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
 }
 
-function skillsAndMore(draft: Draft, facts: readonly Fact[], { resume, job, language }: Input, open: readonly string[], pick: Pick): void {
+/** True when degree and school look like what they should be. */
+function isSureDegree({ degree, school }: { degree: string; school: string }): boolean {
+  return degree !== '' && !/[:;]/.test(`${degree} ${school}`) && !inWords(/\b(?:certificate|diploma|course|gcses?|certificado|título|curso)\b/iu).test(school) && (school === '' || /^\p{Lu}/u.test(school)) && !isLapsed(`${degree} ${school}`);
+}
+
+function skillsAndMore(draft: Draft, facts: readonly Fact[], { resume, job, posting, language }: Input, pick: Pick): void {
   const phrases = letterPhrases[language];
   const terms = [...job.mustHave, ...job.niceToHave];
-  const said = draft.sentences.filter(({ kind }) => kind === 'fact').map(({ text }) => text).join('\n');
-  const skills = facts.filter(({ kind, path }) => kind === 'skill' && path?.startsWith('skills.'));
-  const asked = skills.filter(({ text }) => terms.some((term) => sameTerm(term, text)) && !placeOfTerm(said, text)).slice(0, 5);
-  const rest = skills.filter((fact) => !asked.includes(fact) && !placeOfTerm(said, fact.text)).slice(0, 6);
-  const name = (some: readonly Fact[]): string => listed(some.map(({ text }) => text), language);
+  const told = draft.sentences.filter(({ kind }) => kind === 'fact').map(({ text }) => text).join('\n');
+  const isAsked = ({ text }: Fact): boolean => terms.some((term) => sameTerm(term, text));
+  const skills = named(facts, 'skills').filter(({ text }) => !placeOfTerm(told, text));
+  const asked = skills.filter(isAsked).slice(0, 5);
+  // Skills found in the lines of a resume that lists none are no list to show.
+  const rest = resume.sections.includes('skills') ? skills.filter((fact) => !isAsked(fact)).slice(0, 4) : [];
+  const names = (some: readonly Fact[]): string => listed(some.map(({ text }) => insideSentence(text, `${posting}\n${resume.lines.join('\n')}`)), language);
   draft.next();
-  if (asked.length > 0) draft.add('fact', pick(phrases.skills, 'skills')?.(name(asked)) ?? '', asked.map(ofResume));
-  const [education] = resume.education;
+  if (asked.length > 0) draft.add('fact', pick(phrases.asked, 'asked')(names(asked)), asked.map(ofResume));
   const degree = facts.find(({ path }) => path === 'education.0.degree');
-  if (education?.degree && degree) draft.add('fact', phrases.degree(education.degree, education.school), [ofResume(degree)]);
-  const certificates = facts.filter(({ path }) => path?.startsWith('certifications.')).slice(0, 3);
-  if (certificates.length > 0 && draft.words < goal.min) draft.add('fact', phrases.certificates(name(certificates)), certificates.map(ofResume));
-  if (rest.length > 1 && draft.words < goal.min - 20) draft.add('fact', phrases.more(name(rest)), rest.map(ofResume));
-  const languages = facts.filter(({ path }) => path?.startsWith('languages.')).slice(0, 4);
-  if (languages.length > 1 && draft.words < goal.min - 20) draft.add('fact', phrases.languages(name(languages)), languages.map(ofResume));
-  // What is asked for and not in the resume is left to the person, as a blank.
-  for (const term of open.slice(0, 5)) if (draft.words < goal.min - 38) draft.add('blank', phrases.gap(term), [ofJob(term)]);
+  const [education] = resume.education;
+  if (education && degree && isSureDegree(education)) draft.add('fact', phrases.degree(education.degree, education.school), [ofResume(degree)]);
+  const certificates = named(facts, 'certifications');
+  const shown = certificates.filter((fact) => !asked.some(({ text }) => sameTerm(text, fact.text)) && (isAsked(fact) || placeOfTerm(posting, fact.text) || sharedWords(posting, fact.text) >= 2)).slice(0, 3);
+  if (shown.length > 0) draft.add('fact', phrases.certificates(names(shown)), shown.map(ofResume));
+  if (rest.length > 1 && draft.words < enough - 20) draft.add('fact', (asked.length > 0 ? pick(phrases.more, 'more') : phrases.skills)(names(rest)), rest.map(ofResume));
+  const languages = named(facts, 'languages');
+  const isNamed = languages.filter(({ text }) => placeOfTerm(posting, text.split(/[\s(:,]/)[0] ?? text));
+  if (languages.length > 1 && (isNamed.length > 1 || draft.words < enough - 30)) draft.add('fact', phrases.languages(listed(languages.slice(0, 4).map(({ text }) => spoken(text, language)), language)), languages.slice(0, 4).map(ofResume));
 }
 
 function coverLetter(input: Input): LetterReply {
-  const { resume, job, language } = input;
+  const { resume, job, language, recipient } = input;
   const phrases = letterPhrases[language];
   const pick = pickerFor(input);
   const facts = factsOf(resume).filter(({ kind }) => kind !== 'line');
-  const open = openTerms(facts, input);
-  const draft = new Draft(input, goal.max + 25);
-  opening(draft, facts, input, pick);
-  deeds(draft, toTell(facts, input), resume, language, pick);
-  skillsAndMore(draft, facts, input, open, pick);
+  const company = job.company ? shortCompany(job.company) : null;
+  const draft = new Draft(input, most);
+  draft.addOne('frame', [phrases.dear(company, recipient?.trim() || null), phrases.dear(company, null), phrases.dear(null, null)]);
   draft.next();
-  draft.add('blank', phrases.why(job.company));
-  draft.add('blank', phrases.start);
-  draft.add('frame', pick(phrases.close, 'close') ?? '');
-  draft.add('frame', phrases.thanks);
+  draft.add('job', job.title ? pick(phrases.apply, 'apply')(job.title, company) : phrases.applyUntitled(company));
+  const isOpened = headSentence(draft, facts, resume, language, pick);
+  const teller = new WorkTeller(draft, input, pick);
+  const works = toldWork(facts, input);
+  let left = 6;
+  for (const [place, work] of works.slice(0, 3).entries()) {
+    draft.next();
+    left -= teller.tell(work, Math.min(left, works.length === 1 ? 5 : place === 0 ? 3 : 2), { opened: isOpened ? 0 : null });
+    if (left <= 0) break;
+  }
+  skillsAndMore(draft, facts, input, pick);
   draft.next();
-  draft.add('frame', phrases.sign);
-  draft.next();
-  if (!resume.name || !draft.add('frame', resume.name)) draft.add('blank', phrases.you);
-  return { sentences: draft.sentences, refused: open };
+  // Where nothing of the work could be read, that is what is asked.
+  draft.blank(left === 6 ? phrases.deeds : phrases.why(company));
+  draft.add('frame', pick(phrases.close, 'close'));
+  draft.add('frame', pick(phrases.thanks, 'thanks'));
+  draft.signed(phrases.sign, phrases.you);
+  return { sentences: draft.sentences, refused: openTerms(facts, input) };
 }
 
 /** Writes the letter that was asked for. Different jobs give different letters; the same job and resume the same. */

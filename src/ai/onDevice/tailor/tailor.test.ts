@@ -36,10 +36,33 @@ describe('tailoring', () => {
   });
 });
 
+describe('titles', () => {
+  const titled = { ...resume, headline: 'QA Engineer and JS developer', experience: resume.experience.map((entry, index) => (index === 0 ? { ...entry, title: 'QA Engineer', bullets: ['Promoted to QA Lead and kept QA of eight apps going'] } : entry)) };
+  const asked = { ...job, mustHave: ['Quality assurance', 'JavaScript', 'Terraform', 'Linux'] };
+  const input = { resume: titled, job: asked, language: 'en' as const };
+  it('are never rewritten: neither the headline nor a title inside a line', () => {
+    const made = tailor(input);
+    expect(made.proposals.find(({ path }) => path === 'headline')?.after).toMatch(/^QA Engineer and JS developer \| /);
+    expect(JSON.stringify(made.proposals)).not.toContain('Quality assurance Lead');
+    expect(made.proposals.every(({ path }) => !path.endsWith('.title'))).toBe(true);
+  });
+  it('that were rewritten are refused', () => {
+    const before = titled.headline;
+    const change = { kind: 'term' as const, start: 16, end: 18, text: 'JavaScript', proofs: [{ path: 'headline', line: null, text: before }] };
+    const reworded = { proposals: [{ path: 'headline', line: null, before, after: applyChanges(before, [change]), changes: [change] }], order: [], skills: [], open: [], unshown: [] };
+    expect(tasks.tailorResume.checks(input, reworded).join()).toContain('the headline is a title');
+  });
+});
+
+it('keeps a line of a job one still has in the present', () => {
+  const current = { ...resume, experience: resume.experience.map((entry, index) => (index === 0 ? { ...entry, end: null, current: true } : entry)) };
+  expect(tailor({ resume: current, job, language: 'en' }).proposals.find(({ path }) => path === 'experience.0.bullets.0')?.after).toBe('Manage 14 Kubernetes clusters for three product teams.');
+});
+
 describe('the deed first', () => {
   it.each([
     ['Responsible for carrying out audits.', 'Carried out audits.'], ['My duties included answering 60 calls a day.', 'Answered 60 calls a day.'], ['I built a shed.', 'Built a shed.'],
     ['Made improvements to the night rota.', 'Improved the night rota.'], ['Responsable de gestionar 12 pedidos.', 'Gestioné 12 pedidos.'], ['Encargada de organizar el almacén.', 'Organicé el almacén.'],
   ])('%s', (line, expected) => { const edit = deedFirst(line); expect(edit && applyChanges(line, [edit])).toBe(expected); });
-  it.each(['Helped to build a shed.', 'Responsible for managing orders and training staff.', 'I was on call.', 'Built a shed.', 'Involved in planning.'])('leaves alone: %s', (line) => { expect(deedFirst(line)).toBeNull(); });
+  it.each(['Helped to build a shed.', 'Responsible for managing orders and training staff.', 'I was on call.', 'Built a shed.', 'Involved in planning.', 'I take vacancies to the first day of work. I keep the leave records.'])('leaves alone: %s', (line) => { expect(deedFirst(line)).toBeNull(); });
 });

@@ -4,7 +4,9 @@ import { isFragment } from '#domain/resumeFragments.ts';
 import type { JobToWriteFor } from '#ai/tasks/job.ts';
 import type { TailorReply } from '#ai/tasks/tailorResume.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
+import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { factsOf, type Fact } from '#ai/onDevice/trace/facts.ts';
 import { sameTerm } from '#ai/onDevice/trace/terms.ts';
 import { untraced } from '#ai/onDevice/trace/untraced.ts';
@@ -25,7 +27,9 @@ function termChanges(fact: Fact, terms: readonly string[]): Change[] {
     const place = placeOfTerm(fact.text, term);
     // "accessibility" inside a sentence stays small; "javascript" becomes "JavaScript".
     const onlyCase = place !== null && fact.text.slice(place.start, place.end).toLowerCase() === term.toLowerCase() && /^\p{Lu}?[\p{Ll} -]+(?: \p{Lu}[\p{Ll}-]+)*$/u.test(term);
-    return place && !onlyCase ? [{ kind: 'term', ...place, text: term, proofs: [proofOf(fact)] }] : [];
+    // "QA Lead" is somebody's title: it stays, whatever the job calls the thing.
+    const inTitle = place !== null && isRoleNoun(wordsOf(fact.text.slice(place.end, place.end + 40))[0]?.lower ?? '') && /^\s?\S/.test(fact.text.slice(place.end));
+    return place && !onlyCase && !inTitle ? [{ kind: 'term', ...place, text: term, proofs: [proofOf(fact)] }] : [];
   });
 }
 
@@ -48,8 +52,9 @@ function orderChanges(fact: Fact, terms: readonly string[]): Change[] {
   });
 }
 
-function verbChange(fact: Fact): Change[] {
-  const edit = deedFirst(fact.text);
+function verbChange(fact: Fact, resume: ParsedResume): Change[] {
+  const entry = fact.entry === null ? undefined : resume.experience[fact.entry];
+  const edit = deedFirst(fact.text, entry !== undefined && (entry.current || (entry.end === null && entry.start !== null)));
   return edit ? [{ kind: 'verb', ...edit, proofs: [proofOf(fact)] }] : [];
 }
 
@@ -86,7 +91,9 @@ export function tailor({ resume, job, only, language }: CheckedInput<'tailorResu
   const wanted = only ? new Set(only) : null;
   const lines = facts.filter(({ path, kind, text }) => path !== null && ((kind === 'bullet' && !isFragment(text)) || path === 'headline' || path === 'summary') && (wanted?.has(path) ?? true));
   const proposals = lines.flatMap((fact): Proposal[] => {
-    const changes = standing(fact, [...verbChange(fact), ...termChanges(fact, terms), ...orderChanges(fact, terms), ...(fact.path === 'headline' ? headlineChange(fact, facts, terms, language) : [])], facts, resume).sort((a, b) => a.start - b.start);
+    // A headline is mostly a title: skills may follow it, its own words stay.
+    const wanting = fact.path === 'headline' ? headlineChange(fact, facts, terms, language) : [...verbChange(fact, resume), ...termChanges(fact, terms), ...orderChanges(fact, terms)];
+    const changes = standing(fact, wanting, facts, resume).sort((a, b) => a.start - b.start);
     return changes.length === 0 ? [] : [{ path: fact.path ?? '', line: fact.line, before: fact.text, after: applyChanges(fact.text, changes), changes }];
   });
   const order = resume.experience.flatMap(({ bullets }, entry) => {

@@ -17,6 +17,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { SaveState } from '#ui/SaveState.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { jobToWriteFor, keep, postingOf, useDesk } from './desk.ts';
+import { letterLanguage } from './letterLanguage.ts';
 import { letterPaper } from './paper/letterPaper.ts';
 import { LetterSheet } from './paper/LetterSheet.tsx';
 import { PaperBox } from './paper/PaperBox.tsx';
@@ -47,7 +48,7 @@ export function LetterDesk({ kind, stored }: { kind: LetterKind; stored: Letter 
     const ai = getAi();
     // What is typed from here on is the person's own, and stays.
     await saved.send();
-    const input = { resume, job: await jobToWriteFor(ai, job), posting: postingOf(job.data), language: languageFrom(i18n.language), kind, recipient: to.recipient.trim() || null };
+    const input = { resume, job: await jobToWriteFor(ai, job), posting: postingOf(job.data), language: letterLanguage(postingOf(job.data), languageFrom(i18n.language)), kind, recipient: to.recipient.trim() || null };
     const made = await credits.use('letter', inputHashOf('coverLetter', input), () => ai.ask('coverLetter', input, { names: [resume.name ?? '', to.recipient].filter(Boolean) }));
     if (!made) return;
     await keep(desk, { letter: { kind, letter: { drafted: made.reply, text: letterText(made.reply.sentences), provenance: made.provenance, ...to } } });
@@ -58,7 +59,7 @@ export function LetterDesk({ kind, stored }: { kind: LetterKind; stored: Letter 
   const stretches = useMemo(() => traceLetter(text, drafted?.sentences ?? [], resume, allowed), [text, drafted, resume, allowed]);
   const blanks = blanksIn(text);
   const check = useBlankCheck(text);
-  const paper = letterPaper({ kind, text, resume, recipient: to.recipient, company: job.data.company ?? '', language: languageFrom(i18n.language), at: opened });
+  const paper = letterPaper({ kind, text, resume, recipient: to.recipient, company: job.data.company ?? '', language: letterLanguage(text, languageFrom(i18n.language)), at: opened });
   const subject = t(`letter.subject.${kind}`, { title: job.data.title ?? '', name: resume.name ?? '' });
   const mail = `mailto:${encodeURIComponent(to.email.trim()).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   return (

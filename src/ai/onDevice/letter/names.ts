@@ -1,0 +1,73 @@
+// Names as a letter writes them: no capitals all through, no legal form behind a company, a title with its article, lists with "and".
+import { inWords } from '#domain/wordLimits.ts';
+import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
+
+const particles = new Set('de del la las los y e da do dos das van von der den di du le'.split(' '));
+
+/** A name typed in capitals as it is written otherwise; other names stay as they are. */
+export function inUsualCase(name: string): string {
+  if (/\p{Ll}/u.test(name) || name.trim().split(/\s+/).length < 2) return name;
+  return name.toLowerCase().split(' ').map((word, index) => (index > 0 && particles.has(word) ? word : word.replaceAll(/(^|[-'’.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()))).join(' ');
+}
+
+const legalForm = /[\s,]+(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|gmbh|ag|kg|se|b\.?v|n\.?v|s\.?\s?l(?:\.?\s?u)?|s\.?\s?a(?:\.?\s?u)?|s\.?r\.?l|s\.?\s?coop|s\.?a\.?s|a\/s|aps|ab|oy|pty ltd)\.?(?:\s*\([^)]*\))?$/iu;
+
+/** A company as people call it: "Orchard & Vale Ltd" is "Orchard & Vale". */
+export function shortCompany(name: string): string {
+  const short = name.replace(/\s*(?:[|–—]|\s-\s).*$/u, '').replace(legalForm, '').trim();
+  return short.length >= 2 ? short : name.trim();
+}
+
+/** True when title and employer of an employment look like what they should be; a line that was cut wrongly is not told as a fact. */
+export function isSureHead({ title, employer }: { title: string; employer: string }): boolean {
+  return [title, employer].every((name) => name.trim() !== '' && !/[:;]|\d{4}/.test(name) && name.split(/\s+/).length <= 9) && /^[\p{Lu}\d]/u.test(employer) && !inWords(/\b(?:lapsed|expired|renewed|course|valid|certificate|school leaving)\b/i).test(title);
+}
+
+/** A title inside a sentence: small in Spanish ("trabajo como enfermera"), as it stands in English. */
+export function titleInside(title: string, language: 'en' | 'es'): string {
+  const usual = inUsualCase(title);
+  return language === 'es' && /^\p{Lu}\p{Ll}/u.test(usual) ? usual.slice(0, 1).toLowerCase() + usual.slice(1) : usual;
+}
+
+const single = inWords(/^(?:head|chief|director|vice|vp|president|ceo|cto|cfo|coo|acting|interim)\b/i);
+
+/** "a Charge Nurse", "an HR Officer"; titles that one person holds, and words that name no role, go without. */
+export function withArticle(title: string): string {
+  const [core = ''] = title.split(/[,(–—|]|\s(?:of|for|in|at|and|&)\s/i);
+  const last = core.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  if (!isRoleNoun(last) || single.test(title) || last.endsWith('ss') || (last.endsWith('s') && isRoleNoun(last.slice(0, -1)))) return title;
+  const [first = ''] = title.split(/[\s-]/);
+  const isLetters = /^\p{Lu}{2,}$/u.test(first);
+  const sounds = isLetters ? /^[AEFHILMNORSX]/.test(first) : /^[aeiou]/i.test(first) && !/^(?:uni|use|eu|one)/i.test(first);
+  return `${sounds ? 'an' : 'a'} ${title}`;
+}
+
+/** True for a skill that is called the same in both languages: mostly a product ("Docker", "Google Analytics"). */
+export const isProduct = ({ name, spanish }: { name: string; spanish: string }): boolean => name === spanish;
+
+/** A skill as it stands inside a sentence: small where it is an ordinary word, or where only its first word was made large. */
+export function insideSentence(name: string, texts: string): string {
+  const small = name.toLowerCase();
+  if (small === name || /\p{L}\p{Lu}|\d|[+#/.&]/u.test(name)) return name;
+  const known = skillNamed(name);
+  if (known) return isProduct(known) ? name : small;
+  return /^\p{Lu}\p{Ll}{2,}(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name) || texts.includes(` ${small}`) ? small : name;
+}
+
+/** Names in a row: "A, B and C". */
+export function listed(names: readonly string[], language: 'en' | 'es'): string {
+  const last = names.at(-1) ?? '';
+  const and = language === 'en' ? ' and ' : /^h?i(?![ae])/i.test(last) ? ' e ' : ' y ';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${and}${last}`;
+}
+
+const lapsed = inWords(/\b(?:expired|lapsed|renewal due|in progress|ongoing|not (?:yet )?(?:finished|completed)|unfinished|expected|pending|planned|caducad[oa]|vencid[oa]|en curso|cursando|pendiente|sin terminar|inacabad[oa]|previst[oa])\b/iu);
+/** True for what has run out or is not finished. */
+export const isLapsed = (text: string): boolean => lapsed.test(text);
+const noName = inWords(/^(?:and|or|so|but|i|my|the|y|o|pero|mi|no|not)\b|\b(?:not|never|no|i|is|are|was|have|nunca|es|son|tengo)\b|[.;!?]\s/iu);
+
+/** The names that can stand in a list of what a person has: no broken sentences, nothing that has lapsed or is not finished. */
+export function listable(names: readonly string[]): number[] {
+  return names.flatMap((name, index) => (lapsed.test(name) || noName.test(name) || name.trim().split(/\s+/).length > 6 || (lapsed.test(names[index + 1] ?? '') && (names[index + 1] ?? '').trim().split(/\s+/).length <= 2) ? [] : [index]));
+}

@@ -1,0 +1,39 @@
+// Turns a line of a resume into words of the first person, sentence by sentence and in the tense of the job it belongs to.
+import { inWords } from '#domain/wordLimits.ts';
+import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
+import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { languageOf } from '#ai/onDevice/text/functionWords.ts';
+import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { englishWords } from './englishWords.ts';
+import { isProduct } from './names.ts';
+import { spanishWords } from './spanishWords.ts';
+
+/** `deed`: follows "I"; `work`: follows "my work includes"; `whole`: a sentence of one's own that can follow a deed. Without a stop at the end. */
+export interface OwnWords { form: 'deed' | 'work' | 'whole'; text: string; /** Other ways to say the same, should the first not be traced. */ others?: readonly string[] }
+
+/** What is denied, or is about others, says nothing for anybody. */
+const denied = inWords(/\b(?:not|never|nobody|cannot|can't|don't|didn't|nunca|jamás|ningun[oa]?|ningún|no)\b/iu);
+
+/** The text with its first letter small, unless it opens with a name. */
+export function smallFirst(text: string): string {
+  const [word = ''] = text.split(/[\s,;:]/);
+  const isName = /^.+\p{Lu}|\d|^\p{Lu}$|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|April|June|July|August|September|October|November|December|English|Spanish|French|German)$/u.test(word) || skillsIn(text).some(({ start, text: name, skill }) => start === 0 && name === word && skill.name === name && isProduct(skill));
+  return isName ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+/** True when a line is written in the other language: it cannot be told in this one. */
+export function isForeign(line: string, language: 'en' | 'es'): boolean {
+  const lowers = wordsOf(line).map(({ lower }) => lower);
+  const { language: told, known } = languageOf(lowers);
+  return known > 0 ? told !== language : false;
+}
+
+/** The sentences of a line as a person would say them of themselves; those that cannot be said so are left out. */
+export function ownWords(line: string, language: 'en' | 'es', isNow: boolean): OwnWords[] {
+  if (isForeign(line, language)) return [];
+  return sentencesOf(line).flatMap(({ text }) => {
+    if (denied.test(text)) return [];
+    const said = language === 'en' ? englishWords(text, isNow, isRoleNoun) : spanishWords(text, isNow, isRoleNoun);
+    return said ? [said.form === 'whole' ? said : { ...said, text: smallFirst(said.text), others: said.others?.map(smallFirst) }] : [];
+  });
+}

@@ -1,0 +1,125 @@
+// What a letter tells of a person's work: the employments that fit the job best, the closest lines of each, in words of the first person.
+import { isFragment } from '#domain/resumeFragments.ts';
+import type { ParsedResume } from '#domain/resume.ts';
+import { taskPhrase } from '#ai/onDevice/kit/taskPhrases.ts';
+import { closeness, placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
+import type { Fact } from '#ai/onDevice/trace/facts.ts';
+import { isOngoing, ofJob, ofResume, type Draft, type Input, type Pick } from './draft.ts';
+import { letterPhrases } from './letterPhrases.ts';
+import { isSureHead, shortCompany, titleInside } from './names.ts';
+import { isForeign, ownWords, type OwnWords } from './ownWords.ts';
+
+interface Told { bullet: Fact; said: OwnWords; points: number }
+/** An employment with what is told of it, the closest first; `quoted`: lines in another language. */
+export interface ToldWork { entry: number; told: Told[]; quoted: Fact[]; points: number }
+
+/** Points that a year further back costs an employment: recent work goes first unless older work fits clearly better. */
+const ageCost = 2.5;
+
+function workOf(entry: number, facts: readonly Fact[], { job, resume, language }: Input): ToldWork {
+  const isNow = resume.experience[entry] ? isOngoing(resume.experience[entry]) : false;
+  const bullets = facts.filter((fact, index) => fact.kind === 'bullet' && !isFragment(fact.text) && fact.entry === entry && facts.findIndex(({ text, kind }) => kind === 'bullet' && text === fact.text) === index);
+  const told = bullets.flatMap((bullet) => ownWords(bullet.text, language, isNow).map((said): Told => ({ bullet, said, points: closeness(said.text, job) })));
+  const sorted = told.map((one, index) => ({ one, index })).sort((a, b) => b.one.points - a.one.points || a.index - b.index).map(({ one }) => one);
+  const quoted = bullets.filter(({ text }) => isForeign(text, language) && text.length <= 200).map((bullet, index) => ({ bullet, index, points: closeness(bullet.text, job) })).sort((a, b) => b.points - a.points || a.index - b.index);
+  const best = [...sorted.map(({ points }) => points), ...quoted.map(({ points }) => points)].sort((a, b) => b - a).slice(0, 2);
+  return { entry, told: sorted, quoted: quoted.map(({ bullet }) => bullet), points: best.reduce((sum, points) => sum + points, 0) / Math.max(1, best.length) - entry * ageCost };
+}
+
+/** The employments worth telling, the most fitting first. */
+export function toldWork(facts: readonly Fact[], input: Input): ToldWork[] {
+  return input.resume.experience.map((_, entry) => workOf(entry, facts, input)).filter(({ told, quoted }) => told.length + quoted.length > 0).sort((a, b) => b.points - a.points || a.entry - b.entry);
+}
+
+/** A task in words, unless it was cut in the middle of a list. */
+function wholeTask(line: string, language: 'en' | 'es'): string | null {
+  const task = taskPhrase(line, language, 14);
+  const last = task?.split(/, | and | or | y | o /).at(-1)?.trim() ?? '';
+  return task && (last === task || last.includes(' ') || line.toLowerCase().replace(/[.;\s]+$/, '').endsWith(last.toLowerCase())) && !/,\s*\S+$/.test(task) ? task : null;
+}
+
+/** What the job asks for in words that a sentence can hold, where a line answers it. */
+function taskFor({ bullet }: Told, { job, language }: Input, used: ReadonlySet<string>): { line: string; task: string } | null {
+  const answers = (line: string): boolean => sharedWords(bullet.text, line) >= 3 || (sharedWords(bullet.text, line) >= 2 && [...job.mustHave, ...job.niceToHave].some((term) => placeOfTerm(bullet.text, term) && placeOfTerm(line, term)));
+  const lines = job.responsibilities.filter((line) => !used.has(line) && answers(line)).map((line, index) => ({ line, index, shared: sharedWords(bullet.text, line), task: wholeTask(line, language) }));
+  const [best] = lines.filter(({ task }) => task !== null).sort((a, b) => b.shared - a.shared || a.index - b.index);
+  return best?.task ? { line: best.line, task: best.task } : null;
+}
+
+/** What was done says more than what the work consisted of. */
+const bonus = { deed: 1.5, whole: 1, work: 0 } as const;
+
+/** What is told of one employment: at most `most` lines, deeds before nouns. */
+function chosen({ told }: ToldWork, most: number): { deeds: Told[]; nouns: Told[] } {
+  const best = told.map((one, index) => ({ one, index, points: one.points + bonus[one.said.form] })).sort((a, b) => b.points - a.points || a.index - b.index).slice(0, most).map(({ one }) => one);
+  const deeds = best.filter(({ said }) => said.form === 'deed');
+  // Prose follows a deed, never opens.
+  const whole = deeds.length > 0 ? best.filter(({ said }) => said.form === 'whole').slice(0, 1) : [];
+  return { deeds: [...deeds, ...whole], nouns: best.filter(({ said }) => said.form === 'work').slice(0, 2) };
+}
+
+/** Writes paragraphs about a person's work into the draft. */
+export class WorkTeller {
+  private readonly draft: Draft;
+  private readonly input: Input;
+  private readonly pick: Pick;
+  private readonly used = new Set<string>();
+  private lastEntry = -1;
+  private tasks = 0;
+  private ranked = 0;
+  constructor(draft: Draft, input: Input, pick: Pick) { this.draft = draft; this.input = input; this.pick = pick; }
+
+  /** One employment; `most`: sentences. `opened`: the employment whose role the letter has named already. */
+  tell(work: ToldWork, most: number, { opened, withTask = true }: { opened: number | null; withTask?: boolean }): number {
+    const { resume, language } = this.input;
+    const phrases = letterPhrases[language];
+    const entry = resume.experience[work.entry];
+    if (!entry) return 0;
+    const employer = isSureHead({ ...entry, title: entry.title || 'Work' }) ? shortCompany(entry.employer) : '';
+    const { deeds, nouns } = chosen(work, most);
+    let said = 0;
+    const isFirst = (): boolean => said === 0;
+    for (const one of deeds) {
+      const hasTask = isFirst() && withTask && this.tasks < 2 && this.addTask(one);
+      const texts = [one.said.text, ...(one.said.others ?? [])].flatMap((deed) => (one.said.form === 'whole' ? [`${deed}.`] : isFirst() ? this.openings(entry, employer, work.entry, opened, deed, hasTask) : said < 3 ? [this.also(said - 1)(deed)] : [phrases.plain(deed)]));
+      if (this.draft.addOne('fact', texts, [ofResume(one.bullet)])) said += 1;
+    }
+    if (nouns.length > 0) {
+      const parts = nouns.map((one) => one.said.text);
+      const isNow = isOngoing(entry);
+      if (this.draft.add('fact', isFirst() ? phrases.work(isSureHead(entry) && work.entry !== opened ? titleInside(entry.title, language) : null, employer, isNow, parts) : phrases.alsoWork(isNow, parts), nouns.map(({ bullet }) => ofResume(bullet)))) said += 1;
+    }
+    if (said === 0 && work.quoted.length > 0) {
+      const lines = work.quoted.slice(0, Math.min(2, most));
+      if (this.draft.add('fact', phrases.quoted(employer, lines.map(({ text }) => text.replace(/[.;,\s]+$/, ''))), lines.map(ofResume))) said += 1;
+    }
+    if (said > 0) { this.lastEntry = Math.max(this.lastEntry, work.entry); this.ranked += 1; }
+    return said;
+  }
+
+  private also(turn: number): (deed: string) => string {
+    const { also } = letterPhrases[this.input.language];
+    const first = also.indexOf(this.pick(also, `also${this.ranked}`));
+    return also[(first + turn) % also.length] ?? also[0];
+  }
+
+  private openings(entry: ParsedResume['experience'][number], employer: string, index: number, opened: number | null, deed: string, hasTask: boolean): string[] {
+    const phrases = letterPhrases[this.input.language];
+    if (!employer) return [phrases.nowhere(deed)];
+    const isEarlier = this.lastEntry >= 0 && index > this.lastEntry;
+    if (index === opened && this.ranked === 0) return hasTask ? [phrases.at(employer, deed)] : [phrases.there(deed), phrases.at(employer, deed)];
+    const withRole = isSureHead(entry) && index !== opened && !(opened === null && index === 0 && this.ranked > 0) ? [phrases.as(titleInside(entry.title, this.input.language), employer, deed)] : [];
+    const earlier = isEarlier ? [phrases.earlier(employer, deed)] : [];
+    return [...(this.ranked % 2 === 1 ? withRole : earlier), ...(this.ranked % 2 === 1 ? earlier : withRole), phrases.at(employer, deed)];
+  }
+
+  private addTask(one: Told): boolean {
+    const found = taskFor(one, this.input, this.used);
+    if (!found) return false;
+    const { task } = letterPhrases[this.input.language];
+    if (!this.draft.add('job', (task[this.tasks] ?? task[0])(found.task), [ofJob(found.line)])) return false;
+    this.used.add(found.line);
+    this.tasks += 1;
+    return true;
+  }
+}

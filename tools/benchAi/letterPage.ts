@@ -1,0 +1,62 @@
+// Writes docs/ai/letters.md: letters as the engine writes them now, each with what was said of it: tsx tools/benchAi/letterPage.ts --data DIR [--print]
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { linesOfText } from '#ai/documents/readText.ts';
+import { letterProblems } from '#ai/onDevice/letter/letterProblems.ts';
+import { letterText, wordCount } from '#ai/onDevice/letter/letterText.ts';
+import { writeLetter } from '#ai/onDevice/letter/writeLetter.ts';
+import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
+import type { Packs } from '#ai/onDevice/packs/packs.ts';
+import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
+import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
+import { seedOf } from '#ai/onDevice/text/seeded.ts';
+import { engineVersion } from '#ai/onDevice/version.ts';
+import type { LetterKind } from '#domain/application.ts';
+import type { ParsedResume } from '#domain/resume.ts';
+import type { DescribedJob } from './benchClaims.ts';
+import { dataIn, type Data } from './data.ts';
+import { goldResume, type ResumeRow } from './goldResume.ts';
+
+/** A pair of a resume and a posting, and what was said of the letter; `of`: the letter that was judged, as a number. */
+interface Judged { resume: string; posting: string; kind: LetterKind; recipient: string | null; verdict: string; why: string; of: number }
+interface Pair { id: string; lang: 'en' | 'es'; posting: string; resume: string }
+
+const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
+const page = fileURLToPath(new URL('../../docs/ai/letters.md', import.meta.url));
+
+function partsOf({ resume, posting }: Judged, data: Data): { resume: ParsedResume; posting: string; company: string | null; language: 'en' | 'es' } {
+  const pairs = sheets.rows<Pair>('fitDev.jsonl');
+  const pair = pairs.find(({ id }) => id === posting);
+  const person = pairs.find(({ id }) => id === resume);
+  const row = data.rows<ResumeRow>('resumes.jsonl').find(({ id }) => id === resume);
+  const job = data.rows<DescribedJob>('job_descriptions.jsonl').find(({ id }) => id === posting);
+  const read = person ? resumeFrom(linesOfText(person.resume), []) : row && goldResume(row);
+  if (!read || (!pair && !job)) throw new Error(`not in the data: ${resume} or ${posting}`);
+  return { resume: read, posting: pair?.posting ?? job?.text ?? '', company: job?.gold.company ?? null, language: pair?.lang ?? 'en' };
+}
+
+function sectionOf(judged: Judged, data: Data, packs: Packs): string {
+  const { resume, posting, company, language } = partsOf(judged, data);
+  const { title, mustHave, niceToHave, responsibilities } = readPosting({ text: posting, language }, packs);
+  const input = { resume, job: { title, company, mustHave, niceToHave, responsibilities }, posting, language, kind: judged.kind, recipient: judged.recipient };
+  const { sentences } = writeLetter(input);
+  const text = letterText(sentences);
+  const blanks = sentences.filter(({ kind }) => kind === 'blank').length;
+  const said = seedOf(text) === judged.of ? `**${judged.verdict}**: ${judged.why}` : `Judged in an earlier draft (now ${seedOf(text)}): **${judged.verdict}**: ${judged.why}`;
+  return [`## ${title || 'No title read'}: ${judged.kind} (${language})`, `Resume ${judged.resume}, posting ${judged.posting}; ${wordCount(sentences)} words, ${blanks} ${blanks === 1 ? 'blank' : 'blanks'}, ${letterProblems(input, { sentences }).length} untraced.`, text.split('\n').map((line) => `> ${line}`.trimEnd()).join('\n'), said].join('\n\n');
+}
+
+const { values } = parseArgs({ options: { data: { type: 'string' }, print: { type: 'boolean' } } });
+if (!values.data) throw new Error('say where the data is: --data DIR');
+const data = dataIn(values.data);
+const packs = await loadPacks(['words', 'tagger']);
+const letters = sheets.rows<Judged>('letters.jsonl');
+const intro = [
+  '# Letters, judged',
+  `${letters.length} letters of engine ${engineVersion}, good and bad alike, for resumes and postings that whoever wrote the letter engine had not read while building it (the reading of resumes and postings had been fitted on some of them). Judged by the same hand, once, after the last change: **send** (fill in the blank and send), **edit** (a line or two first), **rewrite**. \`npx tsx tools/benchAi/letterPage.ts --data DIR\` writes this page again; the verdicts are in \`tools/benchAi/sheets/letters.jsonl\` and are of the text they were said of.`,
+  `Verdicts: ${['send', 'edit', 'rewrite'].map((verdict) => `${letters.filter((one) => one.verdict === verdict).length} ${verdict}`).join(', ')}.`,
+];
+const text = `${[...intro, ...letters.map((judged) => sectionOf(judged, data, packs))].join('\n\n')}\n`;
+if (values.print) console.log(text);
+else writeFileSync(page, text);
