@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import type { Ai, Result } from '#ai/adapter.ts';
+import { checkedInput } from '#ai/checked.ts';
 import { onDevice } from '#ai/onDevice/onDevice.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import type { TaskReply } from '#ai/tasks/tasks.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   globalThis.__HIRELY_LOCAL__ = { projectId: 'demo-ai', auth: fake.host, firestore: fake.host, storage: fake.host };
   ai = cloudOver(settingsFor(fake.url), {}, device).ai;
   // The engine and its packs take their time to load on a busy machine.
-  await device.run('evaluateAnswer', { ...toRate, followUps: [] }, { meter: { calls: 0, promptTokens: 0, outputTokens: 0, model: null, browserCalls: 0, browserModel: null } });
+  await device.run('evaluateAnswer', checkedInput('evaluateAnswer', toRate), { meter: { calls: 0, promptTokens: 0, outputTokens: 0, model: null, browserCalls: 0, browserModel: null } });
 }, 60_000);
 afterEach(() => fake.clear());
 afterAll(() => fake.stop());
