@@ -7,7 +7,7 @@ import type { Adapter, Outcome, RunOptions } from '#ai/adapter.ts';
 import { checkedReply, rowOf, shapedReply } from '#ai/checked.ts';
 import { onDevice } from '#ai/onDevice/onDevice.ts';
 import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
-import { passGates } from './gates/gates.ts';
+import { passGates, showable } from './gates/gates.ts';
 import { waiting, waitMsAfter, type Waiting } from './backOff.ts';
 import { partialReply } from './partialReply.ts';
 import { prepared, replyFrom, type Prepared } from './prepare.ts';
@@ -156,7 +156,7 @@ export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting:
           const step = await steps.next();
           if (step.done) return step.value;
           const partial = partialReply(rowOf(task), step.value);
-          if (partial !== null) yield partial as Partial<TaskReply<T>>;
+          if (partial !== null) yield await showable(task, input, partial as Partial<TaskReply<T>>);
         }
       } finally {
         await steps.return({ reply: null });

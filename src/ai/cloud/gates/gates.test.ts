@@ -129,6 +129,15 @@ describe('a model’s kit', () => {
     expect(codesOf(result)).toEqual([]);
   });
 
+  it('shows no question that may not be asked, not even while it is being written', async () => {
+    const text = JSON.stringify(kitOf(with1('Are you married?')));
+    fake.next(say.stream(Array.from({ length: 12 }, (_, index) => text.slice((index * text.length) / 12, ((index + 1) * text.length) / 12))));
+    const shown: string[] = [];
+    for await (const step of ai.stream('draftKit', { description: posting, language: 'en' })) shown.push(...((step.done ? step.result.reply : step.partial).questions ?? []).map((question) => question.text));
+    expect(shown).toContain(good[0]);
+    expect(shown).not.toContain('Are you married?');
+  });
+
   it('loses follow-ups that may not be asked, and keeps the question', async () => {
     const kit = kitOf(good) as { questions: { followUps: string[] }[] };
     fake.next(say.json({ ...kit, questions: kit.questions.map((question, index) => (index === 0 ? { ...question, followUps: ['Are you pregnant?'] } : question)) }));
@@ -234,6 +243,21 @@ describe('a model’s coaching', () => {
     const { reply, dropped } = await coached({ code: 'good', text: 'Nothing to add.' }, [{ part: 'result', text: '[result]' }]);
     expect(dropped).toEqual([{ code: 'alreadyThere', text: '[result]' }]);
     expect(reply.skeleton.find(({ part }) => part === 'result')?.text).toContain('31 %');
+  });
+});
+
+describe('a model’s findings in a question', () => {
+  const lint = async (text: string, findings: object[]): Promise<string[]> => {
+    fake.next(say.json({ findings }));
+    return (await ai.ask('lintQuestion', { text, language: 'en' })).reply.findings.map(({ code, text: words }) => `${code}: ${words}`);
+  };
+
+  it('never lack what our own check finds unlawful', async () => {
+    expect(await lint('Are you married and do you work well in teams?', [])).toEqual([expect.stringMatching(/^family: /u)]);
+    expect(await lint('How old are you?', [{ code: 'age', text: 'How old are you' }])).toHaveLength(1);
+  });
+  it('may be more than ours', async () => {
+    expect(await lint('Surely you like hard work?', [{ code: 'leading', text: 'Surely' }])).toEqual(['leading: Surely']);
   });
 });
 

@@ -18,6 +18,7 @@ const gates: { [T in TaskName]?: Gate<T> } = {
   readJobDescription: async (input, reply) => (await import('./postingGate.ts')).gatePosting(input, reply),
   draftKit: async (input, reply, context) => (await import('./kitGate.ts')).gateKit(input, reply, context),
   regenerateQuestion: async (input, reply, context) => (await import('./kitGate.ts')).gateQuestion(input, reply, context),
+  lintQuestion: async (input, reply) => (await import('./lintGate.ts')).gateFindings(input, reply),
   followUp: async (input, reply, context) => (await import('./followUpGate.ts')).gateFollowUp(input, reply, context),
   evaluateAnswer: async (input, reply, context) => (await import('./answerGate.ts')).gateRating(input, reply, context),
   coachAnswer: async (input, reply, context) => (await import('./coachGate.ts')).gateCoaching(input, reply, context),
@@ -33,6 +34,12 @@ export async function askDevice<T extends TaskName>({ device, options }: GateCon
 export async function writeOnDevice<T extends TaskName>(context: GateContext, task: T, input: CheckedInput<T>): Promise<TaskReply<T>> {
   if (!context.mayWrite) throw new Fault('aiUnreadable', { cause: new Error('the reply did not pass, and nothing may take its place'), values: { task } });
   return askDevice(context, task, input);
+}
+
+/** What may be shown of a reply that is still being written: no question that may not be asked, not even for a moment. */
+export async function showable<T extends TaskName>(task: T, input: CheckedInput<T>, partial: Partial<TaskReply<T>>): Promise<Partial<TaskReply<T>>> {
+  if (task !== 'draftKit' || !('questions' in partial)) return partial;
+  return (await import('./lintGate.ts')).withLawfulQuestions(partial as Partial<TaskReply<'draftKit'>>, (input as CheckedInput<'draftKit'>).language) as Partial<TaskReply<T>>;
 }
 
 /** A model's reply without what may not pass. Throws a Fault: a reply that could not be judged is not let through. */

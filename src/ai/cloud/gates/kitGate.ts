@@ -3,6 +3,7 @@ import type { Competency, Question } from '#domain/kit.ts';
 import type { Dropped } from '#ai/adapter.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import { weightsTo100 } from '#ai/tasks/tidyKit.ts';
+import { asksTheSame } from '#ai/onDevice/kit/selectQuestions.ts';
 import { writeOnDevice, type Gated, type GateContext } from './gates.ts';
 import { jobFrom, type Job } from './job.ts';
 import { gateSkills, gateTitle } from './postingGate.ts';
@@ -11,14 +12,22 @@ import { whyNoQuestion, withLawfulParts } from './questionGate.ts';
 type Kit = TaskReply<'draftKit'>;
 type Material = CheckedInput<'draftKit'>;
 
-/** A question with what belongs to it, or none where even the on-device engine has nothing new to ask. */
-async function otherQuestion(material: Material, competency: Competency, replaces: Question, others: readonly string[], job: Job, context: GateContext): Promise<Question | null> {
+/** How often the on-device engine is asked for a question that is not there yet. */
+const mostTries = 3;
+
+/** A question of the on-device engine in place of another one; none where it may not write, or has nothing new to ask. */
+async function otherQuestion(material: Material, competency: Competency, replaces: Question, others: readonly string[], context: GateContext): Promise<Question | null> {
   if (!context.mayWrite) return null;
   const { description, language, known } = material;
   const { id, name, description: about } = competency;
   const { text, kind } = replaces;
-  const written = await writeOnDevice(context, 'regenerateQuestion', { description, language, known, competency: { id, name, description: about }, replaces: { id: replaces.id, kind, text }, others: [...others], takenIds: [] });
-  return whyNoQuestion(written, others, job) === null ? written : null;
+  const given = [...others];
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const written = await writeOnDevice(context, 'regenerateQuestion', { description, language, known, competency: { id, name, description: about }, replaces: { id: replaces.id, kind, text }, others: [...given], takenIds: [] });
+    if (!others.some((other) => asksTheSame(other, written.text, language))) return written;
+    given.push(written.text);
+  }
+  return null;
 }
 
 /** What a person confirmed stays as it is; the rest must stand in the posting. */
@@ -38,7 +47,7 @@ function usedCompetencies({ competencies }: Kit, questions: readonly Question[])
 
 /** Lets through the questions that fit the job. */
 export async function gateKit(material: Material, kit: Kit, context: GateContext): Promise<Gated<'draftKit'>> {
-  const job = jobFrom(material);
+  const job = await jobFrom(material);
   const dropped: Dropped[] = [];
   const head = headOf(kit, material.known, job, dropped);
   const judged: { question: Question; isFit: boolean }[] = [];
@@ -52,7 +61,7 @@ export async function gateKit(material: Material, kit: Kit, context: GateContext
   for (const { question, isFit } of judged) {
     const competency = kit.competencies.find(({ id }) => id === question.competencyId);
     const others = [...questions, ...judged.filter((other) => other.isFit).map((other) => other.question)].map(({ text }) => text);
-    const fit = isFit ? question : competency ? await otherQuestion(material, competency, question, others, job, context) : null;
+    const fit = isFit ? question : competency ? await otherQuestion(material, competency, question, others, context) : null;
     if (fit) questions.push({ ...fit, id: question.id, competencyId: question.competencyId });
   }
   return { reply: { ...kit, ...head, competencies: usedCompetencies(kit, questions), questions }, dropped };
@@ -61,7 +70,7 @@ export async function gateKit(material: Material, kit: Kit, context: GateContext
 /** Lets through another question that fits the job; a wording that a person wants to keep is theirs. */
 export async function gateQuestion(input: CheckedInput<'regenerateQuestion'>, reply: Question, context: GateContext): Promise<Gated<'regenerateQuestion'>> {
   const { language, keep, others, replaces } = input;
-  const job = jobFrom(input);
+  const job = await jobFrom(input);
   const given = [...others, ...(replaces ? [replaces.text] : [])];
   const code = keep === undefined ? whyNoQuestion(reply, given, job) : null;
   if (code !== null) return { reply: await writeOnDevice(context, 'regenerateQuestion', input), dropped: [{ code, text: reply.text }] };

@@ -52,10 +52,10 @@ function hasInventedQuote(text: string, job: Job): boolean {
 const anyField: ReadonlySet<string> = new Set(['soft', 'language', 'certificate']);
 
 /** True for a question that supposes another trade: a tool of a field that nothing in the job names, or a duty of another occupation. */
-function isOfOtherTrade(text: string, { text: job, entry, fields, language }: Job): boolean {
+function isOfOtherTrade(text: string, { text: job, asked: words, entry, fields, language }: Job): boolean {
   const asked = new Set(skillsIn(job).map(({ skill }) => skill));
   const stray = skillsIn(text).filter(({ skill, exact }) => !exact && !anyField.has(skill.field) && !asked.has(skill) && !fields.has(skill.field));
-  return stray.length > 0 || speaksOfOtherTrade(text, { job, fields, entry }, language);
+  return stray.length > 0 || speaksOfOtherTrade(text, { job: `${job}\n${words}`, fields, entry }, language);
 }
 
 function isInOtherLanguage(text: string, language: 'en' | 'es'): boolean {
