@@ -84,6 +84,16 @@ describe('the trial of both engines', () => {
     expect(now.asked.filter((one) => one.startsWith('cloud'))).toEqual([]);
   });
 
+  it('asks no engine that is stopped: the kill switch holds here too', async () => {
+    now.platform = { stopped: ['onDevice'], cloudTasks: [] };
+    await superAdmin();
+    await press('Fill in the sample');
+    await press('Ask both engines');
+    expect(within(column('On-device engine')).getByText(/^The on-device engine is stopped for the whole platform/u)).toBeVisible();
+    expect(await within(column('Cloud model')).findByText('Asked by cloud')).toBeVisible();
+    expect(now.asked.filter((one) => one.startsWith('onDevice'))).toEqual([]);
+  });
+
   it('takes answers of one’s own, by keyboard', async () => {
     await superAdmin();
     for (const [label, text] of [['Job posting', 'Cook'], ['Question', 'How do you cook?'], ['Answer 1', 'I boil water.']] as const) await userEvent.type(screen.getByLabelText(label), text);

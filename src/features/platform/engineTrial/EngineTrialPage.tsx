@@ -18,14 +18,19 @@ import { useLive } from '#ui/useLive.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { EngineColumn } from './EngineColumn.tsx';
 import { trialSamples } from './trialSamples.ts';
-import { useEngineTrial } from './useEngineTrial.ts';
+import { useEngineTrial, type Engine } from './useEngineTrial.ts';
 
 const mostAnswers = 6;
+
+/** True where the platform has stopped an engine. */
+function isStopped(platform: PlatformAi | null, engine: Engine): boolean {
+  return platform?.stopped.some((what) => what === 'all' || what === engine) ?? false;
+}
 
 /** Why the cloud model is not asked; null when it is. */
 function whyNoCloud(platform: PlatformAi | null, isSuperAdmin: boolean): 'notSetUp' | 'stopped' | 'notOffered' | null {
   if (settings().ai === null) return 'notSetUp';
-  if (platform?.stopped.some((what) => what === 'all' || what === 'cloud')) return 'stopped';
+  if (isStopped(platform, 'cloud')) return 'stopped';
   return isSuperAdmin || cloudOffered(platform) ? null : 'notOffered';
 }
 
@@ -48,7 +53,8 @@ function TrialForm({ isSuperAdmin }: { isSuperAdmin: boolean }) {
   const [question, setQuestion] = useState('');
   const [answers, setAnswers] = useState<readonly string[]>(['']);
   const noCloud = whyNoCloud(platform, isSuperAdmin);
-  const { trial, running, fault, run, stop } = useEngineTrial(noCloud === null, t('trial.competency'));
+  const noDevice = isStopped(platform, 'onDevice');
+  const { trial, running, fault, run, stop } = useEngineTrial([...(noDevice ? [] : ['onDevice' as const]), ...(noCloud === null ? ['cloud' as const] : [])], t('trial.competency'));
   const given = answers.map((answer) => answer.trim()).filter((answer) => answer !== '');
   const isReady = posting.trim() !== '' && question.trim() !== '' && given.length > 0;
 
@@ -79,7 +85,7 @@ function TrialForm({ isSuperAdmin }: { isSuperAdmin: boolean }) {
       {fault && <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>}
       {trial && !fault && (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
-          <EngineColumn engine="onDevice" answers={trial.material.answers} outcome={trial.outcomes.onDevice} waits={running} />
+          <EngineColumn engine="onDevice" answers={trial.material.answers} outcome={trial.outcomes.onDevice} waits={running} instead={noDevice ? t('trial.noDevice') : undefined} />
           <EngineColumn engine="cloud" answers={trial.material.answers} outcome={trial.outcomes.cloud} waits={running} instead={noCloud === null ? undefined : t(`trial.noCloud.${noCloud}`)} />
         </Box>
       )}

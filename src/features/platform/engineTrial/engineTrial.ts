@@ -27,8 +27,8 @@ async function madeBy<Reply>(work: Promise<{ reply: Reply; provenance: Provenanc
 }
 
 /** The question with its levels and points, written once so that both engines rate by the same. Throws a Fault. */
-export async function writeRubric(device: Ai, { posting, question, language }: TrialMaterial, competency: string, signal: AbortSignal): Promise<Question> {
-  const { reply } = await device.ask('regenerateQuestion', { description: posting, language, competency: { id: 'expertise', name: competency }, keep: question, others: [] }, { signal });
+export async function writeRubric(ai: Ai, { posting, question, language }: TrialMaterial, competency: string, signal: AbortSignal): Promise<Question> {
+  const { reply } = await ai.ask('regenerateQuestion', { description: posting, language, competency: { id: 'expertise', name: competency }, keep: question, others: [] }, { signal });
   return reply;
 }
 

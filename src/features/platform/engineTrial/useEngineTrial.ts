@@ -1,4 +1,4 @@
-// Runs a trial on both engines at once and keeps what they say for as long as the page is open.
+// Runs a trial on the engines that may be asked, at the same time, and keeps what they say for as long as the page is open.
 import { useEffect, useRef, useState } from 'react';
 import { aiWith, type Ai } from '#ai/port.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
@@ -7,8 +7,8 @@ import { tryEngine, writeRubric, type EngineOutcome, type TrialMaterial } from '
 export type Engine = 'onDevice' | 'cloud';
 export interface Trial { material: TrialMaterial; outcomes: Partial<Record<Engine, EngineOutcome>> }
 
-/** `withCloud`: the cloud model may be asked as well. `competency`: what the question is said to measure. */
-export function useEngineTrial(withCloud: boolean, competency: string): { trial: Trial | null; running: boolean; fault: Fault | null; run: (material: TrialMaterial) => Promise<void>; stop: () => void } {
+/** `engines`: those that may be asked. `competency`: what the question is said to measure. */
+export function useEngineTrial(engines: readonly Engine[], competency: string): { trial: Trial | null; running: boolean; fault: Fault | null; run: (material: TrialMaterial) => Promise<void>; stop: () => void } {
   const [trial, setTrial] = useState<Trial | null>(null);
   const [running, setRunning] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -28,13 +28,12 @@ export function useEngineTrial(withCloud: boolean, competency: string): { trial:
     setFault(null);
     setTrial({ material, outcomes: {} });
     const told = (engine: Engine) => (outcome: EngineOutcome): void => setTrial((was) => (was && !signal.aborted ? { ...was, outcomes: { ...was.outcomes, [engine]: outcome } } : was));
-    const device: Ai = aiWith({ prefer: 'onDevice' });
+    const asked = engines.map((engine): [Engine, Ai] => [engine, aiWith({ prefer: engine })]);
     try {
-      const question = await writeRubric(device, material, competency, signal);
-      await Promise.all([
-        tryEngine(device, material, question, told('onDevice'), signal),
-        ...(withCloud ? [tryEngine(aiWith({ prefer: 'cloud' }), material, question, told('cloud'), signal)] : []),
-      ]);
+      const [writer] = asked;
+      if (!writer) return;
+      const question = await writeRubric(writer[1], material, competency, signal);
+      await Promise.all(asked.map(([engine, ai]) => tryEngine(ai, material, question, told(engine), signal)));
     } catch (error) {
       if (!signal.aborted) setFault(faultFrom(error));
     } finally {
