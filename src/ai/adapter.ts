@@ -1,8 +1,13 @@
 // What an engine must offer to stand behind the port, and the ways of asking the port itself.
 import type { Provenance } from '#domain/kit.ts';
+import type { GateCode } from './reasons.ts';
 import type { CheckedInput, TaskInput, TaskName, TaskReply } from './tasks/tasks.ts';
 
-export interface Result<T extends TaskName> { reply: TaskReply<T>; provenance: Provenance }
+/** Something a language model said that was not let through: why, and the words. */
+export interface Dropped { code: GateCode; text: string }
+
+/** `dropped`: what the gates took out of a language model's reply; absent where nothing was. It is shown, never stored. */
+export interface Result<T extends TaskName> { reply: TaskReply<T>; provenance: Provenance; dropped?: readonly Dropped[] }
 
 /** A step on the way to a result: `partial` grows and is good for showing only; the last step carries the checked result. */
 export type Step<T extends TaskName> = { done: false; partial: Partial<TaskReply<T>> } | { done: true; result: Result<T> };
@@ -22,7 +27,7 @@ export interface Ai {
 }
 
 /** What came back, and what there is to say about where it came from (over what the adapter says of itself). */
-export interface Outcome { reply: unknown; made?: Partial<Omit<Provenance, 'inputHash' | 'at'>> }
+export interface Outcome { reply: unknown; made?: Partial<Omit<Provenance, 'inputHash' | 'at'>>; dropped?: readonly Dropped[] }
 
 /** Counts what a question costs, also when it fails in the end. */
 export interface Meter {

@@ -18,11 +18,17 @@ export function checkedInput<T extends TaskName>(task: T, input: TaskInput<T>): 
   return read.data as CheckedInput<T>;
 }
 
-/** The reply if it fits. Throws `Fault('aiUnreadable')`. */
-export function checkedReply<T extends TaskName>(task: T, input: CheckedInput<T>, reply: unknown): TaskReply<T> {
+/** The reply if it is of the task's shape, whatever it says. Throws `Fault('aiUnreadable')`. */
+export function shapedReply<T extends TaskName>(task: T, reply: unknown): TaskReply<T> {
   const read = rowOf(task).reply.safeParse(reply);
   if (!read.success) throw new Fault('aiUnreadable', { cause: read.error, values: { task } });
-  const problems = rowOf(task).checks(input, read.data);
-  if (problems.length > 0) throw new Fault('aiUnreadable', { cause: new Error(problems.join('; ')), values: { task } });
   return read.data as TaskReply<T>;
+}
+
+/** The reply if it fits. Throws `Fault('aiUnreadable')`. */
+export function checkedReply<T extends TaskName>(task: T, input: CheckedInput<T>, reply: unknown): TaskReply<T> {
+  const read = shapedReply(task, reply);
+  const problems = rowOf(task).checks(input, read);
+  if (problems.length > 0) throw new Fault('aiUnreadable', { cause: new Error(problems.join('; ')), values: { task } });
+  return read;
 }

@@ -1,7 +1,7 @@
 // The port over one engine, with another one behind it: input and reply are checked, provenance is written, uses are noted.
 import { Fault, type FaultCode } from '#domain/fault.ts';
 import type { Provenance } from '#domain/kit.ts';
-import type { Adapter, Ai, AskOptions, Meter, Outcome, Result, RunOptions, Step } from './adapter.ts';
+import type { Adapter, Ai, AskOptions, Dropped, Meter, Outcome, Result, RunOptions, Step } from './adapter.ts';
 import { billFor } from './bill.ts';
 import { inputHashOf, rubricHashOf } from './canonical.ts';
 import { checkedInput, checkedReply, rowOf } from './checked.ts';
@@ -20,10 +20,10 @@ export interface Over {
   passes?: 1 | 3;
 }
 
-interface Made<T extends TaskName> { reply: TaskReply<T>; made: NonNullable<Outcome['made']> }
+interface Made<T extends TaskName> { reply: TaskReply<T>; made: NonNullable<Outcome['made']>; dropped: readonly Dropped[] }
 
-function madeOf<T extends TaskName>(task: T, input: CheckedInput<T>, { reply, made = {} }: Outcome): Made<T> {
-  return { reply: checkedReply(task, input, reply), made };
+function madeOf<T extends TaskName>(task: T, input: CheckedInput<T>, { reply, made = {}, dropped = [] }: Outcome): Made<T> {
+  return { reply: checkedReply(task, input, reply), made, dropped };
 }
 
 /** How often an engine is asked: more than once only where its answers vary and can be merged. */
@@ -39,7 +39,7 @@ async function run<T extends TaskName>(adapter: Adapter, task: T, input: Checked
   try {
     const outcomes = await Promise.all(asked);
     const reply = rowOf(task).merge?.(outcomes.map((outcome) => checkedReply(task, input, outcome.reply)));
-    return madeOf(task, input, { reply, made: { ...outcomes[0]?.made, passes: times } });
+    return madeOf(task, input, { reply, made: { ...outcomes[0]?.made, passes: times }, dropped: outcomes.flatMap(({ dropped = [] }) => dropped) });
   } catch (error) {
     // One pass failed for good: the others are of no use.
     stop.abort(error);
@@ -67,13 +67,13 @@ async function* partialSteps<T extends TaskName>(adapter: Adapter, task: T, inpu
 
 /** The port over an engine. */
 export function aiOver(adapter: Adapter, { now = () => new Date(), fallback, instead, passes = 1 }: Over = {}): Ai {
-  const resultOf = <T extends TaskName>(from: Adapter, task: T, input: CheckedInput<T>, { reply, made }: Made<T>, fellBack: FaultCode | undefined): Result<T> => {
+  const resultOf = <T extends TaskName>(from: Adapter, task: T, input: CheckedInput<T>, { reply, made, dropped }: Made<T>, fellBack: FaultCode | undefined): Result<T> => {
     const rubric = rowOf(task).rubric?.(input);
     const provenance: Provenance = {
       adapter: from.adapter, model: from.model, version: from.version, ...made, inputHash: inputHashOf(task, input), at: now(),
       ...(rubric === undefined ? {} : { rubricVersion: rubricHashOf(rubric) }), ...(fellBack ? { fellBack } : {}),
     };
-    return { reply, provenance };
+    return { reply, provenance, ...(dropped.length > 0 ? { dropped } : {}) };
   };
   /** The other engine after a failure of the first; throws the first failure when it cannot help either. */
   const otherwise = async <T extends TaskName>(task: T, input: CheckedInput<T>, options: AskOptions, error: unknown): Promise<Result<T>> => {

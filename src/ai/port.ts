@@ -24,7 +24,7 @@ function cloudEngine(): Adapter | null {
   const ai = settings().ai;
   if (!ai) return null;
   const model = aiChoice().model ?? null;
-  const engine = async (): Promise<Adapter> => (await import('./cloud/cloud.ts')).cloudAdapter(ai, { model });
+  const engine = async (): Promise<Adapter> => (await import('./cloud/cloud.ts')).cloudAdapter(ai, { model, device: localEngine(), mayReplace: !aiChoice().onDeviceOff });
   return {
     adapter: 'cloud', model: model ?? ai.model, version: 'cloud', varies: true,
     run: async (task, input, options) => (await engine()).run(task, input, options),

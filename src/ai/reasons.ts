@@ -32,3 +32,9 @@ export const unlawfulCodes: readonly LintCode[] = ['age', 'family', 'religion', 
 /** Why this follow-up was chosen, or why there is none. */
 export const followUpReasons = ['needsExample', 'missingContext', 'missingAction', 'missingReasoning', 'missingResult', 'missingCheck', 'fixed', 'capReached', 'complete'] as const;
 export type FollowUpReason = (typeof followUpReasons)[number];
+
+/** Why something a language model said was not let through. */
+export const gateCodes = [
+  'notInPosting', 'wrongSection', 'onlyDesirable', 'noRole', 'notAllowed', 'badQuestion', 'broken', 'otherLanguage', 'repeated', 'inventedClaim', 'inventedQuote', 'otherTrade', 'levelWithheld', 'alreadyThere',
+] as const;
+export type GateCode = (typeof gateCodes)[number];

@@ -49,6 +49,7 @@ adminUsers         login    login  role   role   role   ·
 adminCompanies     login    login  role   role   role   ·
 adminSystem        login    login  role   role   role   ·
 adminQueue         login    login  role   role   role   ·
+engineTrial        login    login  role   role   ·      ·
 hirelyPro          ·        ·      ·      ·      ·      ·
 joinInterview      ·        ·      ·      ·      ·      ·
 interviewRoom      login    ·      ·      ·      ·      ·

@@ -41,7 +41,8 @@ export function entryOf(access: Access, visitor: Visitor, isHome = false): Entry
   if (visitor.status === 'signedInWithoutUser') return visitor.authUser?.isAnonymous ? 'signIn' : 'completeAccount';
   if (access === 'signedIn') return 'enter';
   if (!hasAnyFlag(visitor.user, access)) return 'noRole';
-  if (!needsCompany(access)) return 'enter';
+  // What is open to the platform's own people asks them for no company.
+  if (!needsCompany(access) || (access.includes('isSuperAdmin') && visitor.user?.isSuperAdmin === true)) return 'enter';
   if (visitor.orgId === null) return 'foundCompany';
   if (!visitor.organization || visitor.member?.status !== 'active') return 'noMembership';
   return visitor.member.role === 'compliance' && !isHome ? 'fairnessOnly' : 'enter';

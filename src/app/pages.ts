@@ -33,6 +33,7 @@ export const pages: Record<RouteName, () => Promise<{ default: ComponentType }>>
   adminCompanies: () => import('#features/platform/AdminCompaniesPage.tsx'),
   adminSystem: () => import('#features/platform/AdminSystemPage.tsx'),
   adminQueue: () => import('#features/platform/AdminQueuePage.tsx'),
+  engineTrial: () => import('#features/platform/engineTrial/EngineTrialPage.tsx'),
   hirelyPro: () => import('#features/interview/HirelyProPage.tsx'),
   joinInterview: () => import('#features/interview/JoinInterviewPage.tsx'),
   interviewRoom: () => import('#features/interview/InterviewRoomPage.tsx'),

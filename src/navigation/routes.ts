@@ -10,6 +10,7 @@ const hiring = ['isHiringManager', 'isAdmin'] as const satisfies RoleFlag[];
 const jobSeeker = ['isJobSeeker'] as const satisfies RoleFlag[];
 const admin = ['isAdmin'] as const satisfies RoleFlag[];
 const superAdmin = ['isSuperAdmin'] as const satisfies RoleFlag[];
+const anyAdmin = ['isAdmin', 'isSuperAdmin'] as const satisfies RoleFlag[];
 
 export const routes = {
   home: { path: '/', access: 'everyone' },
@@ -47,6 +48,8 @@ export const routes = {
   adminCompanies: { path: '/admin/companies', access: superAdmin },
   adminSystem: { path: '/admin/system', access: superAdmin },
   adminQueue: { path: '/admin/queue-dashboard', access: superAdmin },
+  /** Both AI engines side by side: for whoever chooses between them. */
+  engineTrial: { path: '/admin/engine-trial', access: anyAdmin },
 
   hirelyPro: { path: '/hirely-pro', access: 'everyone' },
   joinInterview: { path: '/hirely-pro/join/:code', access: 'everyone' },

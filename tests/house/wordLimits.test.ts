@@ -10,9 +10,9 @@ const src = fileURLToPath(new URL('../../src', import.meta.url));
 /** Files whose `\w` stands for ids, placeholders, tags and addresses, which have no accents. */
 const plain = new Set([
   'ai/documents/joinLines.ts', 'ai/documents/xmlNodes.ts', 'ai/onDevice/kit/questionsFor.ts', 'ai/onDevice/kit/rehearsalFor.ts',
-  'ai/onDevice/resume/contactSigns.ts', 'ai/tasks/transcribe.ts', 'data/aiSettings.ts', 'data/documents.ts', 'data/ownWalk.ts',
+  'ai/onDevice/resume/contactSigns.ts', 'ai/reasonSentence.ts', 'ai/tasks/transcribe.ts', 'data/aiSettings.ts', 'data/documents.ts', 'data/ownWalk.ts',
   'domain/mailTemplates.ts', 'domain/payment.ts', 'domain/policies.ts', 'features/interview/roomLog.ts', 'features/jobSeeker/prep/usePlace.ts',
-  'features/jobSeeker/track/JobInHand.tsx', 'features/jobSeeker/track/trackParams.ts', 'features/review/aiTexts.ts',
+  'features/jobSeeker/track/JobInHand.tsx', 'features/jobSeeker/track/trackParams.ts',
 ]);
 /** A pattern given as text is made one, with inWords, further down in these files. */
 const asText = new Set(['ai/onDevice/coach/speech.ts', 'ai/onDevice/posting/title.ts', 'ai/onDevice/text/instructions.ts', 'domain/postingRedFlags.ts']);

@@ -27,12 +27,12 @@ export function settingsFor(baseUrl: string, more: Partial<CloudAiSettings> = {}
   return { model: 'some-model', backend: 'googleAi', location: null, baseUrl, timeoutMs: 5_000, templates: {}, browserModel: 'off', appCheckKey: null, ...more };
 }
 
-/** The port over the cloud, with the milliseconds it would have waited. */
-export function cloudOver(settings: CloudAiSettings, over: Over = {}): { ai: Ai; waited: number[] } {
+/** The port over the cloud, with the milliseconds it would have waited. `device`: what the gates ask; the stand-in objects to nothing. */
+export function cloudOver(settings: CloudAiSettings, over: Over = {}, device: Adapter = standIn): { ai: Ai; waited: number[] } {
   const waited: number[] = [];
   const sleep = (ms: number): Promise<void> => {
     waited.push(ms);
     return Promise.resolve();
   };
-  return { ai: aiOver(cloudAdapter(settings, { waiting: { random: () => 0.5, sleep } }), over), waited };
+  return { ai: aiOver(cloudAdapter(settings, { waiting: { random: () => 0.5, sleep }, device }), over), waited };
 }

@@ -37,7 +37,7 @@ describe('a good answer', () => {
     expect(reply).toMatchObject({ questionId: 'q1', competencyId: 'debugging', status: 'rated', level: 4 });
     expect(answer.slice(quote?.start, quote?.end)).toBe('found a race between two jobs');
     expect(reply.reasons).toEqual([{ code: 'actionFound', values: { count: 2 } }, { code: 'resultWithNumber', values: {} }]);
-    expect(provenance).toMatchObject({ adapter: 'cloud', model: 'some-model', version: 'evaluateAnswer@2', promptVersion: '2', inferenceSource: 'in_cloud', inputHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, rubricVersion: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(provenance).toMatchObject({ adapter: 'cloud', model: 'some-model', version: 'evaluateAnswer@3', promptVersion: '3', inferenceSource: 'in_cloud', inputHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, rubricVersion: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
     expect(provenance.fellBack).toBeUndefined();
   });
 

@@ -4,8 +4,10 @@ import type { CloudReply, CloudRequest, Spend } from '#data/cloudAi.ts';
 import { troubleOf, type Trouble } from '#data/cloudFaults.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Adapter, Outcome, RunOptions } from '#ai/adapter.ts';
-import { checkedReply, rowOf } from '#ai/checked.ts';
+import { checkedReply, rowOf, shapedReply } from '#ai/checked.ts';
+import { onDevice } from '#ai/onDevice/onDevice.ts';
 import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
+import { passGates, showable } from './gates/gates.ts';
 import { waiting, waitMsAfter, type Waiting } from './backOff.ts';
 import { partialReply } from './partialReply.ts';
 import { prepared, replyFrom, type Prepared } from './prepare.ts';
@@ -22,6 +24,10 @@ export interface CloudOptions {
   /** Another model than the deployment's, as the platform chose. */
   model?: string | null;
   waiting?: Waiting;
+  /** The on-device engine for the gates; by default one of its own. */
+  device?: Adapter;
+  /** False: the on-device engine is stopped, and nothing it writes takes the place of what the gates drop. */
+  mayReplace?: boolean;
 }
 
 /** What is wrong with a reply that came in good order. */
@@ -69,7 +75,7 @@ class Patience {
   }
 }
 
-export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting: waits = waiting }: CloudOptions = {}): Adapter {
+export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting: waits = waiting, device = onDevice(), mayReplace = true }: CloudOptions = {}): Adapter {
   const name = model ?? settings.model;
 
   function requestFor(task: TaskName, { prompt, schema, media, input }: Prepared, maxOutputTokens: number): CloudRequest {
@@ -81,12 +87,14 @@ export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting:
     };
   }
 
-  function outcomeOf<T extends TaskName>(task: T, input: CheckedInput<T>, ready: Prepared, said: CloudReply): Outcome {
-    const reply = checkedReply(task, input, replyFrom(task, input, ready, said.text));
+  async function outcomeOf<T extends TaskName>(task: T, input: CheckedInput<T>, ready: Prepared, said: CloudReply, options: RunOptions): Promise<Outcome> {
+    const { reply, dropped } = await passGates(task, input, shapedReply(task, replyFrom(task, input, ready, said.text)), { device, mayWrite: mayReplace, options });
+    checkedReply(task, input, reply);
     const { promptVersion } = rowOf(task);
     const template = said.source === 'in_cloud' ? settings.templates[task] : undefined;
     return {
       reply,
+      dropped,
       made: {
         adapter: said.source === 'on_device' ? 'onDevice' : 'cloud', model: said.source === 'on_device' ? browserModelName : name,
         version: (template === undefined ? `${task}@${promptVersion}` : `template:${template}`).slice(0, 40), promptVersion, inferenceSource: said.source,
@@ -95,7 +103,8 @@ export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting:
   }
 
   /** One question with all its repeats. `send` makes one request, may yield texts on the way, and tells what it cost also when it fails. */
-  async function* asked<T extends TaskName>(task: T, input: CheckedInput<T>, { signal, names = [], meter }: RunOptions, send: (request: CloudRequest, spend: Spend) => AsyncGenerator<string, CloudReply, void>): AsyncGenerator<string, Outcome, void> {
+  async function* asked<T extends TaskName>(task: T, input: CheckedInput<T>, options: RunOptions, send: (request: CloudRequest, spend: Spend) => AsyncGenerator<string, CloudReply, void>): AsyncGenerator<string, Outcome, void> {
+    const { signal, names = [], meter } = options;
     const { obvious, promptVersion, outputTokens: room = outputTokens } = rowOf(task);
     const known = obvious?.(input);
     if (known !== undefined) return { reply: known, made: { version: `${task}@${promptVersion}`, promptVersion } };
@@ -115,7 +124,7 @@ export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting:
         meter.calls += 1;
         const said = yield* send(requestFor(task, ready, patience.budget), spend);
         problem = problemWith(said);
-        if (problem === null) return outcomeOf(task, input, ready, said);
+        if (problem === null) return await outcomeOf(task, input, ready, said, options);
       } catch (error) {
         signal?.throwIfAborted();
         problem = troubleOf(error);
@@ -147,7 +156,7 @@ export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting:
           const step = await steps.next();
           if (step.done) return step.value;
           const partial = partialReply(rowOf(task), step.value);
-          if (partial !== null) yield partial as Partial<TaskReply<T>>;
+          if (partial !== null) yield await showable(task, input, partial as Partial<TaskReply<T>>);
         }
       } finally {
         await steps.return({ reply: null });

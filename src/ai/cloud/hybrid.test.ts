@@ -44,7 +44,7 @@ describe('the browser’s own model', () => {
     const { reply, provenance } = await over(mode).ask('evaluateAnswer', { ...toRate, competencyId: mode });
     setUsageSink(null);
     expect(reply.level).toBe(4);
-    expect(provenance).toMatchObject({ adapter: 'onDevice', model: 'browser-language-model', inferenceSource: 'on_device', version: 'evaluateAnswer@2' });
+    expect(provenance).toMatchObject({ adapter: 'onDevice', model: 'browser-language-model', inferenceSource: 'on_device', version: 'evaluateAnswer@3' });
     expect(uses).toMatchObject([{ adapter: 'onDevice', model: 'browser-language-model', promptTokens: 0 }]);
     expect(fake.seen).toHaveLength(0);
     expect(JSON.stringify(seen.created[0]?.initialPrompts)).toContain('You rate one interview answer');

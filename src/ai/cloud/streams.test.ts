@@ -27,12 +27,12 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('streams', () => {
-  const reading = { title: 'Data Analyst', level: '', seniority: null, language: 'en', mustHave: ['SQL', 'Tableau'], niceToHave: [], responsibilities: ['Build dashboards'], flags: [] };
+  const reading = { title: 'Data Analyst', level: '', seniority: null, language: 'en', mustHave: ['SQL', 'Tableau'], niceToHave: [], responsibilities: ['Build dashboards'], flags: ['veryShort'] };
   const spoken = JSON.stringify(reading);
   const pieces = [spoken.slice(0, 40), spoken.slice(40, 110), spoken.slice(110)];
   const read = async (more: Parameters<typeof settingsFor>[1] = {}): Promise<Step<'readJobDescription'>[]> => {
     const steps: Step<'readJobDescription'>[] = [];
-    for await (const step of over(more).stream('readJobDescription', { text: 'Data Analyst: SQL, Tableau' })) steps.push(step);
+    for await (const step of over(more).stream('readJobDescription', { text: 'Data Analyst\nYou will build dashboards.\nRequirements: SQL, Tableau' })) steps.push(step);
     return steps;
   };
 

@@ -53,6 +53,7 @@ export const draftKit = defineTask({
       `You design structured interviews for a senior recruiter. Write in ${languageNames[language]}. Return JSON only.`,
       '4 to 6 competencies whose weights are whole numbers that add up to exactly 100; 6 to 8 questions of the kinds behavioural, situational and technical; every competency has at least one question.',
       'Each question asks one thing, is open, job-related, and never touches age, family, religion, nationality, health, politics or any proxy for them.',
+      'Say “in this role you will” only of duties that the job description names, and quote it letter for letter. No question supposes a trade or a tool that it does not name.',
       'Each question has five anchors, for the levels 1 to 5, that describe what an answer to this very question shows; no anchor rewards length, fluency or accent.',
       'Minutes 2 to 5, followUpCap 1 or 2, fixed follow-ups that fit the question.',
       ...(known ? [confirmedOrder] : []),

@@ -67,7 +67,7 @@ function settled(input: AnswerToRate, said: z.output<typeof Asked>, { dropped, h
 }
 
 export const evaluateAnswer = defineTask({
-  promptVersion: '2',
+  promptVersion: '3',
   input: AnswerToRate,
   reply: QuestionRating,
   checks: ({ question, competencyId, answer, followUps }, reply) => [

@@ -5,7 +5,7 @@ import { followUpReasons } from '#ai/reasons.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
 export const followUp = defineTask({
-  promptVersion: '1',
+  promptVersion: '2',
   /** Needs only what the candidate may read of a question. */
   input: z.object({
     question: Question.pick({ text: true, kind: true, followUpCap: true, followUps: true }),

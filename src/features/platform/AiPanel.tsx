@@ -2,10 +2,12 @@
 import { Alert, Box, Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { choiceOf, platformAiSource, savePlatformAi } from '#data/aiControl.ts';
 import { settings } from '#data/settings.ts';
 import type { PlatformAi, PlatformAiChoice } from '#domain/aiSettings.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useFeatureName } from '#ui/AiUsageTable.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -48,7 +50,10 @@ export function AiPanel() {
         </List>
       </Box>
       <Facts choice={choice} />
-      <div><Button variant="outlined" onClick={() => setEditing(true)}>{t('ai.edit')}</Button></div>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => setEditing(true)}>{t('ai.edit')}</Button>
+        <Button component={Link} to={to('engineTrial')}>{t('ai.tryBoth')}</Button>
+      </Stack>
       {asked && <AiReasonDialog
         title={t(runs(asked) ? 'ai.stopTitle' : 'ai.startTitle', { what: t(`ai.what.${asked}`) })} text={t(runs(asked) ? 'ai.stopText' : 'ai.startText')} confirmLabel={t(runs(asked) ? 'ai.stop' : 'ai.start')}
         danger={runs(asked)} pending={pending} onConfirm={(reason) => void turn(asked, reason)} onClose={() => setAsked(null)}

@@ -1,11 +1,12 @@
 // The AI's codes as sentences in the reader's language.
-import { answerFlagsEn, reasonsEn } from '#ai/reasons.en.ts';
-import { answerFlagsEs, reasonsEs } from '#ai/reasons.es.ts';
-import { answerFlags, reasonCodes, type ReasonCode } from '#ai/reasons.ts';
+import { answerFlagsEn } from '#ai/reasons.en.ts';
+import { answerFlagsEs } from '#ai/reasons.es.ts';
+import { answerFlags, type ReasonCode } from '#ai/reasons.ts';
+import { reasonSentence } from '#ai/reasonSentence.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { formatFor } from '#i18n/useFormat.ts';
 
-const texts = { en: { reasons: reasonsEn, flags: answerFlagsEn }, es: { reasons: reasonsEs, flags: answerFlagsEs } } as const;
+const texts = { en: answerFlagsEn, es: answerFlagsEs } as const;
 type Values = Readonly<Record<string, string | number>>;
 
 /** What speaks for a level; the others speak against it. */
@@ -22,17 +23,11 @@ export function speaksFor(code: string): boolean {
 
 /** The sentence of a reason; a code this version does not know is shown as it is. */
 export function reasonText(language: string, code: string, values: Values): string {
-  const known = reasonCodes.find((one) => one === code);
-  if (!known) return code;
-  const { number } = formatFor(language);
-  return texts[languageFrom(language)].reasons[known].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    return typeof value === 'number' ? number(value) : (value ?? '…');
-  });
+  return reasonSentence(languageFrom(language), code, values, formatFor(language).number);
 }
 
 /** The sentence of a remark that does not change the level. */
 export function flagText(language: string, flag: string): string {
   const known = answerFlags.find((one) => one === flag);
-  return known ? texts[languageFrom(language)].flags[known] : flag;
+  return known ? texts[languageFrom(language)][known] : flag;
 }

@@ -18,6 +18,20 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return common / Math.min(a.size, b.size);
 }
 
+/** Words in which one asks, whatever one asks about. */
+const asking = new Set(['tell', 'describe', 'walk', 'through', 'give', 'example', 'share', 'time', 'when', 'situation', 'think', 'recent', 'last', 'cuéntame', 'cuénteme', 'describe', 'ejemplo', 'vez', 'ocasión', 'situación', 'háblame', 'dime', 'explica', 'explícame']);
+/** Two questions of which one says this much of the other ask for the same. */
+const sameQuestion = 0.75;
+
+/** True for two questions that ask for the same, in other words or in other order. */
+export function asksTheSame(a: string, b: string, language: 'en' | 'es'): boolean {
+  const plain = (text: string): string => wordsOf(text).map(({ lower }) => lower).join(' ');
+  if (plain(a) === plain(b)) return true;
+  const own = (text: string): Set<string> => contentOf(wordsOf(text).filter(({ lower }) => !asking.has(lower)).map(({ lower }) => lower).join(' '), language);
+  const [one, other] = [own(a), own(b)];
+  return Math.min(one.size, other.size) >= 3 && likeness(one, other) >= sameQuestion;
+}
+
 /** True when our own check finds nothing wrong with it. */
 function isClean(text: string, language: 'en' | 'es'): boolean {
   return findingsIn(text, language).length === 0;

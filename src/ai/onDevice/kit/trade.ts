@@ -6,7 +6,7 @@ import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 
 type Language = 'en' | 'es';
-const entries: readonly OccupationEntry[] = index;
+export const entries: readonly OccupationEntry[] = index;
 
 /** Words of grade and place that belong to no trade. */
 const grades = new Set(['senior', 'junior', 'sr', 'jr', 'mid', 'level', 'lead', 'leader', 'principal', 'staff', 'trainee', 'intern', 'experienced', 'i', 'ii', 'iii', 'head', 'chief', 'assistant', 'm', 'f', 'd', 'w', 'x', 'specialist', 'associate', 'officer', 'executive', 'team', 'international', 'global', 'regional', 'sénior', 'júnior', 'jefe', 'jefa', 'responsable', 'ayudante', 'auxiliar', 'especialista', 'técnico', 'técnica']);
@@ -29,7 +29,7 @@ function rarityIn(language: Language): Map<string, number> {
 }
 const rarities = new Map<Language, Map<string, number>>();
 /** How much a stem tells apart: a word of one occupation much, one of all little, an unknown one nothing. */
-function weightOf(stem: string, language: Language): number {
+export function weightOf(stem: string, language: Language): number {
   const known = rarities.get(language) ?? rarityIn(language);
   rarities.set(language, known);
   return known.get(stem) ?? 0;

@@ -23,7 +23,7 @@ export function AiTool() {
   return (
     <Stack spacing={3}>
       <Panel title={t('admin.queue')} lead={t('admin.queueLead')}><Boundary fallback={<RowsSkeleton rows={2} />}><Stack spacing={2}><QueueHold /><Queue orgId={orgId} /></Stack></Boundary></Panel>
-      <Panel title={t('ai.usage')} lead={t('ai.usageLead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiUsage orgId={orgId} /></Boundary></Panel>
+      <Panel title={t('ai.usage')} lead={t('ai.usageLead')} actions={<Button component={Link} to={to('engineTrial')}>{t('ai.tryBoth')}</Button>}><Boundary fallback={<RowsSkeleton rows={4} />}><AiUsage orgId={orgId} /></Boundary></Panel>
     </Stack>
   );
 }
