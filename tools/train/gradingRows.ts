@@ -1,7 +1,7 @@
 // The graded short answers as figures and truths, for fitting and for measuring.
 import { featuresOf } from '#ai/onDevice/grading/features.ts';
 import { likenessBy } from '#ai/onDevice/grading/likeness.ts';
-import { vectorOf } from '#ai/onDevice/grading/model.ts';
+import { computeTerms } from '#ai/onDevice/grading/model.ts';
 import { tokensOf } from '#ai/onDevice/grading/tokens.ts';
 import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
 
@@ -12,7 +12,9 @@ export interface GradedLine {
   score?: number; max?: number; label?: string;
 }
 
-export interface GradedRow { line: GradedLine; /** One per reference. */ vectors: number[][]; /** 0 to 1; right and wrong as 1 and 0. */ truth: number }
+export interface GradedRow { line: GradedLine; /** One list per reference. */ byReference: number[][]; /** Of the reference that is covered best. */ terms: number[]; /** 0 to 1; right and wrong as 1 and 0. */ truth: number }
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Reads lines in order; `words` null measures without word vectors. */
 export function gradedRows(lines: readonly GradedLine[], words: WordVectors | null): GradedRow[] {
@@ -23,9 +25,12 @@ export function gradedRows(lines: readonly GradedLine[], words: WordVectors | nu
     read.set(text, known);
     return known;
   };
-  return lines.map((line) => ({
-    line,
-    vectors: (line.references?.map(({ text }) => text) ?? [line.reference ?? '']).map((reference) => vectorOf(featuresOf(tokens(line.question), tokens(reference), tokens(line.answer), like))),
-    truth: line.score === undefined ? (line.label === 'correct' ? 1 : 0) : line.score / (line.max ?? 1),
-  }));
+  return lines.map((line) => {
+    const byReference = (line.references?.map(({ text }) => text) ?? [line.reference ?? '']).map((reference) => computeTerms(featuresOf(tokens(line.question), tokens(reference), tokens(line.answer), like)));
+    return {
+      line, byReference,
+      terms: byReference.reduce((best, next) => (sumOf(next) > sumOf(best) ? next : best)),
+      truth: line.score === undefined ? (line.label === 'correct' ? 1 : 0) : line.score / (line.max ?? 1),
+    };
+  });
 }

@@ -1,10 +1,10 @@
 // What is measured when an answer is held against a reference. Every figure can only grow when something is added to the answer, so no true word costs a point.
-import { isNumber, type Token } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 export type Likeness = (a: Token, b: Token) => number;
 
 export const featureNames = [
-  'coverage', 'coverageAll', 'words', 'wordsAll', 'strong', 'pairs', 'triples', 'pairsAll', 'letters', 'lettersAll', 'context', 'contextAll', 'half', 'root', 'numbers', 'hits', 'wordHits', 'enough',
+  'coverage', 'coverageAll', 'words', 'wordsAll', 'strong', 'pairsAll', 'letters', 'lettersAll', 'context', 'contextAll',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 export type Features = Record<FeatureName, number>;
@@ -45,10 +45,10 @@ function recall(wanted: readonly string[], given: readonly string[], otherwise: 
 
 const stemsOf = (tokens: readonly Token[]): string[] => tokens.map(({ stem }) => stem);
 
-/** Runs of `size` stems. */
-function runs(tokens: readonly Token[], size: number): string[] {
+/** Each two stems that stand side by side. */
+function joinPairs(tokens: readonly Token[]): string[] {
   const stems = stemsOf(tokens);
-  return stems.slice(size - 1).map((_, index) => stems.slice(index, index + size).join(' '));
+  return stems.slice(1).map((stem, index) => `${stems[index] ?? ''} ${stem}`);
 }
 
 /** Runs of `size` letters inside words. */
@@ -83,7 +83,7 @@ function inContext(reference: readonly Token[], answer: readonly Token[], wanted
   return share(sum, whole);
 }
 
-/** Holds an answer against a reference; words of the question count where the name ends in "All", else they are left out. Each figure is 0 to 1, but for hits (logarithms). */
+/** Holds an answer against a reference; words of the question count where the name ends in "All", else they are left out. Each figure is a share from 0 to 1, so none depends on how long the reference is. */
 export function featuresOf(question: readonly Token[], reference: readonly Token[], answer: readonly Token[], like: Likeness): Features {
   const asked = new Set(stemsOf(question));
   const isNew = ({ stem }: Token): boolean => !asked.has(stem);
@@ -98,17 +98,12 @@ export function featuresOf(question: readonly Token[], reference: readonly Token
   const literal = (tokens: readonly Token[]): number[] => tokens.map(({ stem }) => (given.has(stem) ? 1 : 0));
   const coverage = weighted(refs, best);
   const askedLetters = new Set(letterRuns(question, 4));
-  const numbers = [...new Set(stemsOf(reference).filter(isNumber))];
   return {
     coverage, coverageAll: weighted(refAll, refAll.map((token) => bestLikeness(token, ansAll, like))),
     words: weighted(refs, literal(refs)), wordsAll: weighted(refAll, literal(refAll)),
     strong: share(best.filter((value) => value >= 0.6).length, refs.length),
-    pairs: recall(runs(refContent, 2), runs(ansContent, 2), coverage), triples: recall(runs(refContent, 3), runs(ansContent, 3), 0), pairsAll: recall(runs(reference, 2), runs(answer, 2), 0),
+    pairsAll: recall(joinPairs(reference), joinPairs(answer), 0),
     letters: recall(letterRuns(reference, 4).filter((item) => !askedLetters.has(item)), letterRuns(answer, 4), coverage), lettersAll: recall(letterRuns(reference, 3), letterRuns(answer, 3), 0),
     context: inContext(refContent, ansContent, someNew ? isNew : () => true, like), contextAll: inContext(refContent, ansContent, () => true, like),
-    half: Math.min(1, coverage / 0.5), root: Math.sqrt(coverage),
-    numbers: numbers.length === 0 ? 0.5 : share(numbers.filter((stem) => given.has(stem)).length, numbers.length),
-    hits: Math.log1p(sumOf(best)), wordHits: Math.log1p(sumOf(literal(refs))),
-    enough: Math.min(1, share(ansAll.filter(isNew).length, refs.length)),
   };
 }

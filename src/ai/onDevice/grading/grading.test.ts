@@ -8,7 +8,7 @@ import { featureNames, featuresOf } from './features.ts';
 import { gradeByKeyPoints, withRubric } from './gradeByKeyPoints.ts';
 import { keyPointsOf } from './keyPoints.ts';
 import { letterLikeness, likenessBy } from './likeness.ts';
-import { scoreBy, vectorOf } from './model.ts';
+import { scoreBy, computeTerms } from './model.ts';
 import { shippedModel } from './shipped.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -27,7 +27,7 @@ const sentences = (text: string): { answerId: string; start: number; end: number
 const packs = await loadPacks(['words', 'deep']);
 const wordsOnly = { ...packs, deep: null };
 const score = (reference: string, answer: string, words = packs.words): number =>
-  scoreBy(shippedModel(words !== null), vectorOf(featuresOf(tokensOf(question, 'en'), tokensOf(reference, 'en'), tokensOf(answer, 'en'), likenessBy(words))));
+  scoreBy(shippedModel(words !== null), computeTerms(featuresOf(tokensOf(question, 'en'), tokensOf(reference, 'en'), tokensOf(answer, 'en'), likenessBy(words))));
 const level = (text: string, with_ = packs): number => gradeByKeyPoints({ question, modelAnswer, sentences: sentences(text), words: text.split(' ').length }, with_).level ?? 0;
 
 describe('key points', () => {

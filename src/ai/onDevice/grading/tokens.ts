@@ -38,11 +38,6 @@ export function isNegation(lower: string, language: Language): boolean {
   return negations[language].has(lower) || (language === 'en' && lower.endsWith("n't"));
 }
 
-/** True for a number in digits. */
-export function isNumber(stem: string): boolean {
-  return /^\d/.test(stem);
-}
-
 function weightOf(lower: string, language: Language): number {
   if (empty[language].has(lower)) return 0;
   if (isNegation(lower, language)) return 0.5;
