@@ -35,7 +35,7 @@ const oferta = [
 const codesOf = ({ dropped = [] }: Pick<Result<'draftKit'>, 'dropped'>): [string, string][] => dropped.map(({ code, text }) => [code, text]);
 
 describe('what a model reads from a posting', () => {
-  const reading = (more: Partial<TaskReply<'readJobDescription'>>): TaskReply<'readJobDescription'> => ({ title: 'Staff Nurse', level: '', seniority: null, language: 'en', mustHave: ['Wound care'], niceToHave: [], responsibilities: ['Teach student nurses'], flags: [], ...more });
+  const reading = (more: Partial<TaskReply<'readJobDescription'>>): TaskReply<'readJobDescription'> => ({ title: 'Staff Nurse', level: '', seniority: null, language: 'en', mustHave: ['Wound care'], niceToHave: [], responsibilities: ['Teach student nurses'], qualifications: [], flags: [], ...more });
   const read = async (text: string, more: Partial<TaskReply<'readJobDescription'>>): Promise<Result<'readJobDescription'>> => {
     fake.next(say.json(reading(more)));
     return ai.ask('readJobDescription', { text });
@@ -45,6 +45,16 @@ describe('what a model reads from a posting', () => {
     const result = await read(posting, { responsibilities: ['Administer medication', 'Monitor patients after surgery', 'Hand over to the next shift'], mustHave: ['Wound care', 'Electronic health records'], niceToHave: ['Triage'] });
     expect(result.dropped).toBeUndefined();
     expect(result.reply).toMatchObject({ title: 'Staff Nurse', mustHave: ['Wound care', 'Electronic health records'], niceToHave: ['Triage'], flags: [] });
+  });
+
+  it('loses a requirement of its own kind that the posting does not say, and an order of duties that are gone', async () => {
+    const { reply, dropped } = await read(posting, {
+      responsibilities: ['Teach student nurses', 'Run the bridge'], heaviestFirst: ['Run the bridge', 'Teach student nurses'],
+      qualifications: [{ kind: 'licence', text: 'Registered nurse', need: 'must' }, { kind: 'degree', text: 'A degree in engineering', need: 'must' }],
+    });
+    expect(reply.qualifications.map(({ text }) => text)).toEqual(['Registered nurse']);
+    expect(reply.heaviestFirst).toEqual(['Teach student nurses']);
+    expect(dropped?.map(({ text }) => text)).toEqual(['Run the bridge', 'A degree in engineering']);
   });
 
   it('loses duties that are made up, or that only the company, the benefits and the way to apply speak of', async () => {

@@ -1,4 +1,5 @@
 // What a model read from a posting must stand in it, in the right section, as the on-device engine asks of itself.
+import { folded } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import type { Dropped } from '#ai/adapter.ts';
@@ -45,10 +46,17 @@ export function gatePosting({ text }: CheckedInput<'readJobDescription'>, reply:
     if (code !== null) dropped.push({ code, text: duty });
     return code === null;
   });
+  const plain = folded(text).replaceAll(/\s+/g, ' ');
+  const qualifications = reply.qualifications.filter((row) => {
+    const isSaid = plain.includes(folded(row.text).replaceAll(/\s+/g, ' ').trim());
+    if (!isSaid) dropped.push({ code: 'notInPosting', text: row.text });
+    return isSaid;
+  });
   const flags: PostingFlag[] = [
     ...posting.reading.flags.filter((flag) => told.includes(flag)),
     ...(title === '' ? ['noTitle' as const] : []),
     ...(skills.mustHave.length + skills.niceToHave.length === 0 ? ['noSkills' as const] : []),
   ];
-  return { reply: { ...reply, title, ...skills, responsibilities, flags }, dropped };
+  const heaviestFirst = reply.heaviestFirst?.filter((line) => responsibilities.includes(line));
+  return { reply: { ...reply, title, ...skills, responsibilities, qualifications, ...(heaviestFirst ? { heaviestFirst } : {}), flags }, dropped };
 }

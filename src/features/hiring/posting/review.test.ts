@@ -4,7 +4,7 @@ import { addItem, isCorrected, isUnsure, knownFrom, moveDuty, putItem, removeIte
 
 const read: JobReading = {
   title: 'Nurse', level: 'Mid-level', seniority: 'mid', language: 'en', mustHave: ['Triage', 'Excel'], niceToHave: ['Spanish'],
-  responsibilities: ['Support the ward', 'Care for patients', 'Have fun', 'Hand over to the day shift'], heaviestFirst: ['Care for patients', 'Hand over to the day shift', 'Support the ward'], flags: [],
+  responsibilities: ['Support the ward', 'Care for patients', 'Have fun', 'Hand over to the day shift'], heaviestFirst: ['Care for patients', 'Hand over to the day shift', 'Support the ward'], qualifications: [], flags: [],
   doubts: { title: false, level: true, responsibilities: ['Have fun'], skills: ['Excel'] },
 };
 const begun = reviewOf(read, 'the text', 'en');

@@ -10,7 +10,7 @@ vi.mock('#ai/port.ts', () => ({ cloudIsSetUp: () => true, getAi: () => ({ ask })
 const { useReview } = await import('./useReview.ts');
 
 const text = 'Nurse on a ward of 24 beds, with care for patients by night';
-const reply: JobReading = { title: 'Nurse', level: '', seniority: null, language: 'en', mustHave: [], niceToHave: [], responsibilities: [], flags: [] };
+const reply: JobReading = { title: 'Nurse', level: '', seniority: null, language: 'en', mustHave: [], niceToHave: [], responsibilities: [], qualifications: [], flags: [] };
 
 function Desk({ typed }: { typed: string }) {
   const { review, readNow, isReading, isFailed, change, forget } = useReview('hirely.newJobReading/u', typed, 'en', false);
@@ -25,7 +25,7 @@ function Desk({ typed }: { typed: string }) {
 }
 const says = (words: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
-const rest = (): Promise<void> => act(() => new Promise((done) => { setTimeout(done, 900); }));
+const rest = (): Promise<void> => act(() => new Promise<void>((done) => { setTimeout(done, 900); }));
 
 beforeEach(() => {
   localStorage.clear();
