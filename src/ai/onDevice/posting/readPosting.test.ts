@@ -119,9 +119,9 @@ describe('what a reading is not sure of', () => {
   });
 
   it('are lines that may be duties, and names that are no requirement by the posting\'s words', () => {
-    const reading = read('Chef\n\nTasks:\n- Plan the menus of the week in Excel\n- Order supplies for the kitchen\n- You train the new cooks\n- Have fun with us every day\n- Other duties as assigned\n\nRequirements:\n- HACCP\n- Docker');
-    expect(reading.heaviestFirst).toEqual(['Plan the menus of the week in Excel', 'Order supplies for the kitchen']);
-    expect(reading.doubts?.responsibilities).toEqual(['You train the new cooks']);
+    const reading = read('Chef\n\nTasks:\n- Plan the menus of the week in Excel\n- Order supplies for the kitchen\n- You train the new cooks\n- Clean the stoves and other tasks\n- Have fun with us every day\n- Other duties as assigned\n\nRequirements:\n- HACCP\n- Docker');
+    expect(reading.heaviestFirst).toEqual(['Plan the menus of the week in Excel', 'Order supplies for the kitchen', 'Train the new cooks']);
+    expect(reading.doubts?.responsibilities).toEqual(['Clean the stoves and other tasks']);
     expect(reading.doubts?.skills).toContain('Excel');
     expect(reading.doubts?.skills).not.toContain('Docker');
   });
