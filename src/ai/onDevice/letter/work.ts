@@ -75,6 +75,8 @@ export class WorkTeller {
     const entry = resume.experience[work.entry];
     if (!entry) return 0;
     const employer = isSureHead({ ...entry, title: entry.title || 'Work' }) ? shortCompany(entry.employer) : '';
+    // Work that nobody can place is told only where there is no other.
+    if (!employer && this.ranked > 0) return 0;
     const { deeds, nouns } = chosen(work, most);
     let said = 0;
     const isFirst = (): boolean => said === 0;
@@ -86,7 +88,7 @@ export class WorkTeller {
     if (nouns.length > 0) {
       const parts = nouns.map((one) => one.said.text);
       const isNow = isOngoing(entry);
-      if (this.draft.add('fact', isFirst() ? phrases.work(isSureHead(entry) && work.entry !== opened ? titleInside(entry.title, language) : null, employer, isNow, parts) : phrases.alsoWork(isNow, parts), nouns.map(({ bullet }) => ofResume(bullet)))) said += 1;
+      if (this.draft.add('fact', isFirst() || !employer ? phrases.work(isSureHead(entry) && work.entry !== opened ? titleInside(entry.title, language) : null, employer, isNow, parts) : phrases.alsoWork(isNow, parts), nouns.map(({ bullet }) => ofResume(bullet)))) said += 1;
     }
     if (said === 0 && work.quoted.length > 0) {
       const lines = work.quoted.slice(0, Math.min(2, most));
