@@ -18,8 +18,9 @@ import type { DescribedJob } from './benchClaims.ts';
 import { dataIn, type Data } from './data.ts';
 import { goldResume, type ResumeRow } from './goldResume.ts';
 
-/** A pair of a resume and a posting, and what was said of the letter; `of`: the letter that was judged, as a number. */
-interface Judged { resume: string; posting: string; kind: LetterKind; recipient: string | null; verdict: string; why: string; of: number }
+interface Verdict { verdict: 'send' | 'edit' | 'rewrite'; why: string }
+/** A pair of a resume and a posting, and what was said of its letter: at first sight, and after what that showed was mended. `of`: the letter the second verdict is of, as a number. */
+interface Judged { resume: string; posting: string; kind: LetterKind; recipient: string | null; first: Verdict; now: Verdict & { of: number } }
 interface Pair { id: string; lang: 'en' | 'es'; posting: string; resume: string }
 
 const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
@@ -43,7 +44,9 @@ function sectionOf(judged: Judged, data: Data, packs: Packs): string {
   const { sentences } = writeLetter(input);
   const text = letterText(sentences);
   const blanks = sentences.filter(({ kind }) => kind === 'blank').length;
-  const said = seedOf(text) === judged.of ? `**${judged.verdict}**: ${judged.why}` : `Judged in an earlier draft (now ${seedOf(text)}): **${judged.verdict}**: ${judged.why}`;
+  const { first, now } = judged;
+  // A letter that has changed since has no verdict until somebody reads it.
+  const said = [seedOf(text) === now.of ? `**Now: ${now.verdict}.** ${now.why}` : `**Not judged as it is now** (${seedOf(text)}).`, `**First reading: ${first.verdict}.** ${first.why}`].join('\n\n');
   return [`## ${title || 'No title read'}: ${judged.kind} (${language})`, `Resume ${judged.resume}, posting ${judged.posting}; ${wordCount(sentences)} words, ${blanks} ${blanks === 1 ? 'blank' : 'blanks'}, ${letterProblems(input, { sentences }).length} untraced.`, text.split('\n').map((line) => `> ${line}`.trimEnd()).join('\n'), said].join('\n\n');
 }
 
@@ -52,10 +55,11 @@ if (!values.data) throw new Error('say where the data is: --data DIR');
 const data = dataIn(values.data);
 const packs = await loadPacks(['words', 'tagger']);
 const letters = sheets.rows<Judged>('letters.jsonl');
+const tally = (when: 'first' | 'now'): string => (['send', 'edit', 'rewrite'] as const).map((verdict) => `${letters.filter((one) => one[when].verdict === verdict).length} ${verdict}`).join(', ');
 const intro = [
   '# Letters, judged',
-  `${letters.length} letters of engine ${engineVersion}, good and bad alike, for resumes and postings that whoever wrote the letter engine had not read while building it (the reading of resumes and postings had been fitted on some of them). Judged by the same hand, once, after the last change: **send** (fill in the blank and send), **edit** (a line or two first), **rewrite**. \`npx tsx tools/benchAi/letterPage.ts --data DIR\` writes this page again; the verdicts are in \`tools/benchAi/sheets/letters.jsonl\` and are of the text they were said of.`,
-  `Verdicts: ${['send', 'edit', 'rewrite'].map((verdict) => `${letters.filter((one) => one.verdict === verdict).length} ${verdict}`).join(', ')}.`,
+  `Ten letters of engine ${engineVersion}, good and bad alike. The resumes and postings had not been read by whoever rebuilt the letters until the first verdict was given; what that reading showed was then mended at its general cause, so the second verdict and the text below are of data that was looked at. The reading of resumes and postings had been fitted on some of them before. One hand, a model, which is the one that built it; no person has read them. **send**: fill in the blank and send it; **edit**: a line or two first; **rewrite**.`,
+  `First reading (not looked at): ${tally('first')}. Now (looked at): ${tally('now')}. Resumes and postings \`f…\` are invented (\`fitDev.jsonl\`), the others are of the yardstick data. \`npx tsx tools/benchAi/letterPage.ts --data DIR\` writes this page again out of \`tools/benchAi/sheets/letters.jsonl\`; a letter that has changed since it was judged says so.`,
 ];
 const text = `${[...intro, ...letters.map((judged) => sectionOf(judged, data, packs))].join('\n\n')}\n`;
 if (values.print) console.log(text);

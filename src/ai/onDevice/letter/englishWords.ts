@@ -5,6 +5,7 @@ import { cuesEn } from '#ai/onDevice/rating/cues.en.ts';
 import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
 import { deedFirst } from '#ai/onDevice/tailor/deedFirst.ts';
 import { isIrregularPast, participleOf, pastOfVerb } from '#ai/onDevice/text/pastForms.ts';
+import { withAnd } from './names.ts';
 import type { OwnWords } from './ownWords.ts';
 
 const verbs = new Set([...dutyVerbs, ...cuesEn.present, ...'accompany brew bill chair chase clear cook count cover deputise dress drive escort greet hand liaise light look lay mend mop mow prune polish paint relieve rotate ring scan service sterilise sterilize stack supply sweep tend tidy tutor wipe wire'.split(' ')]);
@@ -19,7 +20,7 @@ const state = inWords(/^(?:involved|engaged|skilled|experienced|dedicated|expose
 /** "Key achievement: cut …" */
 const label = /^\p{Lu}[\p{L} &/-]{2,38}: +(?=\S)/u;
 /** Heads of lines that say what somebody is like or knows, not what the work was. */
-const noWork = inWords(/^(?:experience|knowledge|skills?|familiarity|familiar|ability|able|proficien\p{L}+|strong|excellent|good|great|hard-?working|reliable|responsibilities|duties|achievements?|references?|hobbies|interests?|motivated|passionate|seeking|looking for|fluent|native|basic|advanced|working knowledge)\b/iu);
+const noWork = inWords(/^(?:experience|knowledge|skills?|familiarity|familiar|ability|able|proficien\p{L}+|strong|excellent|good|great|hard-?working|reliable|responsibilities|duties|achievements?|references?|hobbies|interests?|motivated|passionate|seeking|looking for|fluent|native|basic|advanced|working knowledge|available|availability|rotas?|shifts?|salary|notice|home every)\b/iu);
 
 const finite = inWords(/\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|i|we|they|he|she|who|which|that|it)\b/i);
 
@@ -28,7 +29,7 @@ const lasting = new Map('administer advise answer assist audit care check coach 
 /** Verbs whose number counts what has come of them so far, unless it is so many a day: "wrote 20 reviews". */
 const counted = inWords(/\b(?:answered|audited|conducted|cooked|edited|handled|inspected|planned|posted|prepared|processed|produced|recorded|reported|reviewed|sold|tested|treated|wrote|welcomed) (?:(?:about|some|over|more than|around) )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?!.*\b(?:per|an?|each|every) (?:hour|day|shift|week|month|quarter|term|year|night)\b)/i);
 /** So many a day: work that comes back is told in the present, whatever the verb. */
-const comesBack = inWords(/\b(?:per|an?|each|every) (?:hour|day|shift|week|month|quarter|term|year|night|morning|season)\b|\b(?:daily|weekly|monthly|quarterly)\b/i);
+const comesBack = inWords(/\b(?:per|an?|each|every) (?:hour|day|shift|week|month|quarter|term|year|night|morning|season)\b|\b(?:daily|weekly|monthly|quarterly)$/i);
 const anyPast = new Map([...verbs, ...'have pay do make take give hold see meet speak'.split(' ')].map((base) => [pastOfVerb(base), base] as const));
 /** A result, or a time that is over: such work is done. */
 const isDone = inWords(/\b(?:from .+ to|by \d|so that|which|that|found|until|first|since|after|within|fewer|doubled|halved)\b|;|, (?!including)\p{L}+ing /iu);
@@ -89,8 +90,11 @@ function namesWork(text: string, isRole: (word: string) => boolean): boolean {
   if (finite.test(text) || noWork.test(text)) return false;
   const [head = ''] = text.split(inWords(/(?:,|;|\s(?:for|of|in|with|at|to|from|by|on|as|during|across|and|per|within|including|after)\b)/i));
   const words = head.trim().split(/\s+/);
-  return words.length <= 4 && !/^\d|^(?:one|two|the|no|not|also|always|from|years?|weeks?|days?|hours?)$/i.test(words[0] ?? '') && !isRole(bare(words.at(-1) ?? '')) && !/^(?:contact|member|part|point|responsible|liaison)$/.test(bare(words.at(-1) ?? '')) && words.length > 0 && text.split(/\s+/).length >= 3;
+  return words.length <= 4 && !/^\d[^ ]* (?!\p{Ll})|^\d[^ ]* (?:years?|months?|hours?|weeks?|days?|shifts?|nights?)/iu.test(head) && !/^(?:one|two|the|no|not|also|always|from|years?|weeks?|days?|hours?)$/i.test(words[0] ?? '') && !isRole(bare(words.at(-1) ?? '')) && !/^(?:contact|member|part|point|responsible|liaison)$/.test(bare(words.at(-1) ?? '')) && words.length > 0 && text.split(/\s+/).length >= 3;
 }
+
+/** "Weighed samples, kept the log book": two deeds with nothing between them. */
+const twoDeeds = /^([^,;]+(?<! and [^,;]*)), (\p{Ll}+(?:ed|ept|an|ook|ade|old|aught|ote) [^,;]+)$/u;
 
 /** A sentence of a resume as words after "I" (or as what the work includes); null when it cannot be said so without guessing. */
 export function englishWords(sentence: string, isNow: boolean, isRole: (word: string) => boolean): OwnWords | null {
@@ -104,7 +108,7 @@ export function englishWords(sentence: string, isNow: boolean, isRole: (word: st
     return { form: 'deed', text: words.join(' ') };
   }
   // Prose about the work in which the person speaks: it can follow a deed as it stands.
-  if (isNow && sentence.trim().endsWith('.') && /(?<!\p{L})I (?=\p{Ll})/u.test(line) && /^\p{Lu}/u.test(line)) return { form: 'whole', text: line };
+  if (isNow && /(?<!\p{L})I (?=\p{Ll})/u.test(line) && /^\p{Lu}/u.test(line)) return { form: 'whole', text: line };
   if (inWords(/^(?:responsible for|in charge of|accountable for)\b/i).test(line)) {
     const edit = isNow ? null : deedFirst(line);
     const text = edit ? applyChanges(line, [edit]) : `${isNow ? 'am' : 'was'} ${line.slice(0, 1).toLowerCase()}${line.slice(1)}`;
@@ -120,7 +124,7 @@ export function englishWords(sentence: string, isNow: boolean, isRole: (word: st
   if (doneToOne.test(text)) return { form: 'deed', text: `was ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` };
   const isAdverb = /^[a-z]{3,}ly$/.test(first) && words.length > 2;
   const verb = isAdverb ? bare(words[1] ?? '') : first;
-  if (/^[a-z-]+$/.test(verb) && (/^(?:organi[sz]ed|used)$/.test(verb) || cuesEn.past.has(verb) || cuesEn.isPast(verb) || (isIrregularPast(verb) && verb !== 'was')) && !/^(?:put|cut|set|read|let|shut|split|spread)$/.test(verb)) return isNow ? { form: 'deed', text: upToNow(text)[0] ?? text, others: upToNow(text).slice(1) } : { form: 'deed', text };
+  if (/^[a-z-]+$/.test(verb) && (/^(?:organi[sz]ed|used)$/.test(verb) || cuesEn.past.has(verb) || cuesEn.isPast(verb) || (isIrregularPast(verb) && verb !== 'was')) && !/^(?:put|cut|set|read|let|shut|split|spread)$/.test(verb)) return isNow ? { form: 'deed', text: upToNow(text)[0] ?? text, others: upToNow(text).slice(1) } : { form: 'deed', text: text.replace(twoDeeds, '$1 and $2') };
   if (/^(?:put|cut|set|read|shut|split|spread)$/.test(verb)) {
     // One form for both tenses: a second verb tells which ("put away deliveries and rotate stock").
     const joined = [...text.matchAll(pastJoined)].map((match) => match[1] ?? '');
@@ -139,6 +143,7 @@ export function englishWords(sentence: string, isNow: boolean, isRole: (word: st
     return said === null ? null : { form: 'deed', text: said };
   }
   if (!namesWork(line, isRole)) return null;
+  const said = withAnd(line, 'and');
   const single = inWords(/^(?:\p{L}[\p{L}-]* ){0,3}(?:service|system|app|application|platform|tool|portal|website|site|shop|project|dashboard|library|pipeline|database)(?=[\s,]|$)/iu).test(line);
-  return { form: 'work', text: single ? `${/^[aeiou]/i.test(line) ? 'an' : 'a'} ${line.slice(0, 1).toLowerCase()}${line.slice(1)}` : line };
+  return { form: 'work', text: single ? `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said };
 }

@@ -18,5 +18,7 @@ it('leaves out of a list what has lapsed, is not finished, or is a piece of a se
 it('does not take a line that was cut wrongly for an employment', () => {
   expect(isSureHead({ title: 'Fennel Lane Car Wash: valeter', employer: 'Tickets' })).toBe(false);
   expect(isSureHead({ title: 'Reach truck, lapsed', employer: 'not renewed yet' })).toBe(false);
+  expect(isSureHead({ title: 'Residencia El Encinar, auxiliar', employer: 'Ayuda a domicilio' })).toBe(false);
+  expect(isSureHead({ title: 'Auxiliar', employer: 'TRABAJOS' })).toBe(false);
   expect(isSureHead({ title: 'Staff Nurse', employer: 'Dermatology Outpatients, Quenby Infirmary' })).toBe(true);
 });

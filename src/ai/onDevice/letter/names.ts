@@ -21,6 +21,9 @@ export function shortCompany(name: string): string {
 
 /** True when title and employer of an employment look like what they should be; a line that was cut wrongly is not told as a fact. */
 export function isSureHead({ title, employer }: { title: string; employer: string }): boolean {
+  const swapped = title.split(', ');
+  if (swapped.length === 2 && isRoleNoun((swapped[1] ?? '').toLowerCase()) && !swapped[0]?.split(' ').some((word) => isRoleNoun(word.toLowerCase()))) return false;
+  if (/^(?:trabajos?|experiencia|empleos?|jobs?|work|employment|history|experience|present|today|actualidad)$/i.test(employer.trim())) return false;
   return [title, employer].every((name) => name.trim() !== '' && !/[:;]|\d{4}/.test(name) && name.split(/\s+/).length <= 9) && /^[\p{Lu}\d]/u.test(employer) && !inWords(/\b(?:lapsed|expired|renewed|course|valid|certificate|school leaving)\b/i).test(title);
 }
 
@@ -36,7 +39,7 @@ const single = inWords(/^(?:head|chief|director|vice|vp|president|ceo|cto|cfo|co
 export function withArticle(title: string): string {
   const [core = ''] = title.split(/[,(–—|]|\s(?:of|for|in|at|and|&)\s/i);
   const last = core.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
-  if (!isRoleNoun(last) || single.test(title) || last.endsWith('ss') || (last.endsWith('s') && isRoleNoun(last.slice(0, -1)))) return title;
+  if (!(isRoleNoun(last) || /\p{L}{3}(?:er|or|ist|ian|ant|man|woman)$/u.test(last)) || single.test(title) || last.endsWith('ss') || (last.endsWith('s') && isRoleNoun(last.slice(0, -1)))) return title;
   const [first = ''] = title.split(/[\s-]/);
   const isLetters = /^\p{Lu}{2,}$/u.test(first);
   const sounds = isLetters ? /^[AEFHILMNORSX]/.test(first) : /^[aeiou]/i.test(first) && !/^(?:uni|use|eu|one)/i.test(first);
@@ -51,7 +54,7 @@ export function insideSentence(name: string, texts: string): string {
   const small = name.toLowerCase();
   if (small === name || /\p{L}\p{Lu}|\d|[+#/.&]/u.test(name)) return name;
   const known = skillNamed(name);
-  if (known) return isProduct(known) ? name : small;
+  if (known) return isProduct(known) || name.length <= 3 ? name : small;
   return /^\p{Lu}\p{Ll}{2,}(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name) || texts.includes(` ${small}`) ? small : name;
 }
 
@@ -62,10 +65,20 @@ export function listed(names: readonly string[], language: 'en' | 'es'): string 
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${and}${last}`;
 }
 
+/** "Deliveries, sawing to length, pickling bath" with its last comma made an "and"; lists that close in another way stay. */
+export function withAnd(line: string, and: 'and' | 'y'): string {
+  const parts = line.split(', ');
+  const last = parts.at(-1) ?? '';
+  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= 5 && !/\b\d/.test(part)) && !/(?:ed|id[oa]s?|ad[oa]s?)$/u.test(last) && !/^(?:and|or|y|e|o|not|also|mostly|including|incluid[oa]s?|incluyendo) /u.test(last) && !/ (?:and|y|e) /u.test(last);
+  if (!isList) return line;
+  const word = and === 'y' && /^h?i(?![ae])/i.test(last) ? 'e' : and;
+  return `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
+}
+
 const lapsed = inWords(/\b(?:expired|lapsed|renewal due|in progress|ongoing|not (?:yet )?(?:finished|completed)|unfinished|expected|pending|planned|caducad[oa]|vencid[oa]|en curso|cursando|pendiente|sin terminar|inacabad[oa]|previst[oa])\b/iu);
 /** True for what has run out or is not finished. */
 export const isLapsed = (text: string): boolean => lapsed.test(text);
-const noName = inWords(/^(?:and|or|so|but|i|my|the|y|o|pero|mi|no|not)\b|\b(?:not|never|no|i|is|are|was|have|nunca|es|son|tengo)\b|[.;!?]\s/iu);
+const noName = inWords(/^(?:carné|permisos?|driving|own car|full (?:clean )?(?:car|driving)|home)\b|^(?:and|or|so|but|i|my|the|y|o|pero|mi|no|not|sin)\b|\b(?:not|never|no|i|is|are|was|have|nunca|es|son|tengo)\b|[.;!?]\s/iu);
 
 /** The names that can stand in a list of what a person has: no broken sentences, nothing that has lapsed or is not finished. */
 export function listable(names: readonly string[]): number[] {

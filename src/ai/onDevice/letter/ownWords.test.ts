@@ -13,6 +13,8 @@ describe('a line of a job one has', () => {
     ['Opened the second shop in 2022.', 'deed: opened the second shop in 2022'],
     ['Responsible for the cold store', 'deed: am responsible for the cold store'],
     ['Paid our 65 staff each month, including tax', 'deed: pay the 65 staff each month, including tax'],
+    ['Built the weekly board view in Tableau', 'deed: have built the weekly board view in Tableau'],
+    ['Two testers report to me; I plan their work', 'whole: Two testers report to me; I plan their work'],
     ['I responsible for the cold store', 'deed: am responsible for the cold store'],
     ['My duties include answering 60 calls a day.', 'work: answering 60 calls a day'],
     ['Duties: answering phones and filing', 'work: answering phones and filing'],
@@ -25,6 +27,8 @@ describe('a line of a job one has', () => {
   ])('%s', (line, expected) => expect(said(line, 'en', true)).toEqual([expected]));
   it.each([
     ['Contabilizo unas 300 facturas al mes en Sage.', 'deed: contabilizo unas 300 facturas al mes en Sage'],
+    ['Paso a los residentes de la cama al sillón', 'deed: paso a los residentes de la cama al sillón'],
+    ['Cobro con tarjeta y cuadro el cajón al terminar', 'deed: cobro con tarjeta y cuadro el cajón al terminar'],
     ['Me encargo de la caja y del cierre', 'deed: me encargo de la caja y del cierre'],
     ['Responsable de organizar los turnos de ocho mozos.', 'deed: soy responsable de organizar los turnos de ocho mozos'],
     ['Coordinación de la carga de 25 camiones al día.', 'work: la coordinación de la carga de 25 camiones al día'],
@@ -44,6 +48,8 @@ describe('a line of a job that has ended', () => {
     ['Organised two wellbeing days', 'deed: organised two wellbeing days'],
     ['Paid our 65 staff each month', 'deed: paid the 65 staff each month'],
     ['Had the books shut by working day four.', 'deed: had the books shut by working day four'],
+    ['Weighed samples, kept the log book', 'deed: weighed samples and kept the log book'],
+    ['Telephone interviews, quotas, coding of open answers', 'work: telephone interviews, quotas and coding of open answers'],
     ['Kotlin services for warehouse customers', 'work: Kotlin services for warehouse customers'],
     ['Ticketing service for a theatre group in Kotlin', 'work: a ticketing service for a theatre group in Kotlin'],
   ])('%s', (line, expected) => expect(said(line, 'en', false)).toEqual([expected]));
@@ -62,6 +68,9 @@ it.each([
   ['who one is instead of what one did', 'Key contact for suppliers', 'en'],
   ['a sentence whose subject is a thing', 'Order events travel through RabbitMQ queues', 'en'],
   ['what somebody knows', 'Strong knowledge of Excel and reporting', 'en'],
+  ['a misread head of an employment', 'December 2024 to today: Saltmarsh Foods', 'en'],
+  ['notice', 'Inmediata tras quince días de aviso', 'es'],
+  ['where one lives', 'Vivo a dos calles de la tienda', 'es'],
   ['what others tell of one', 'Gestiona el equipo de sala', 'es'],
   ['what others tell, with a pronoun', 'Se encarga de la caja', 'es'],
   ['the team instead of oneself', 'We built the new shop together', 'en'],

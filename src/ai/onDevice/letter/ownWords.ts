@@ -14,6 +14,8 @@ export interface OwnWords { form: 'deed' | 'work' | 'whole'; text: string; /** O
 /** What is denied, or is about others, says nothing for anybody. */
 const denied = inWords(/\b(?:not|never|nobody|cannot|can't|don't|didn't|nunca|jamás|ningun[oa]?|ningún|no)\b/iu);
 
+const misread = inWords(/(?:\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{4}) *(?:-|–|—|to|until|a|hasta) *(?:\p{L}+ +)?(?:(?:19|20)\d\d|\d{1,2}\/\d{4}|today|present|now|date|actualidad|hoy)\b|\b(?:weeks?|months?)[’']? notice\b|\bd[ií]as de (?:aviso|preaviso)\b|\bincorporación inmediata\b|\b(?:will )?speak for me\b/iu);
+
 /** The text with its first letter small, unless it opens with a name. */
 export function smallFirst(text: string): string {
   const [word = ''] = text.split(/[\s,;:]/);
@@ -32,7 +34,8 @@ export function isForeign(line: string, language: 'en' | 'es'): boolean {
 export function ownWords(line: string, language: 'en' | 'es', isNow: boolean): OwnWords[] {
   if (isForeign(line, language)) return [];
   return sentencesOf(line).flatMap(({ text }) => {
-    if (denied.test(text)) return [];
+    // A period in it is the head of an employment that was read as a line; notice and references are for another place.
+    if (denied.test(text) || misread.test(text)) return [];
     const said = language === 'en' ? englishWords(text, isNow, isRoleNoun) : spanishWords(text, isNow, isRoleNoun);
     return said ? [said.form === 'whole' ? said : { ...said, text: smallFirst(said.text), others: said.others?.map(smallFirst) }] : [];
   });

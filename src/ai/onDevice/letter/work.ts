@@ -1,6 +1,8 @@
 // What a letter tells of a person's work: the employments that fit the job best, the closest lines of each, in words of the first person.
 import { isFragment } from '#domain/resumeFragments.ts';
 import type { ParsedResume } from '#domain/resume.ts';
+import { inWords } from '#domain/wordLimits.ts';
+import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
 import { taskPhrase } from '#ai/onDevice/kit/taskPhrases.ts';
 import { closeness, placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import type { Fact } from '#ai/onDevice/trace/facts.ts';
@@ -31,11 +33,18 @@ export function toldWork(facts: readonly Fact[], input: Input): ToldWork[] {
   return input.resume.experience.map((_, entry) => workOf(entry, facts, input)).filter(({ told, quoted }) => told.length + quoted.length > 0).sort((a, b) => b.points - a.points || a.entry - b.entry);
 }
 
-/** A task in words, unless it was cut in the middle of a list. */
-function wholeTask(line: string, language: 'en' | 'es'): string | null {
+/** Where a task may end: with its line, at a sign, or before a word that begins another part. */
+const ending = inWords(/^(?:$|[.,;:()–—/]|\s(?:and|or|to|for|with|in|on|at|by|through|including|such|which|that|so|while|as|y|e|o|para|con|en|por|mediante|que|según|de)\b)/iu);
+
+/** A task in words that a sentence can hold; null where it was cut in the middle, or where two lines ran together. */
+export function wholeTask(line: string, language: 'en' | 'es'): string | null {
   const task = taskPhrase(line, language, 14);
-  const last = task?.split(/, | and | or | y | o /).at(-1)?.trim() ?? '';
-  return task && (last === task || last.includes(' ') || line.toLowerCase().replace(/[.;\s]+$/, '').endsWith(last.toLowerCase())) && !/,\s*\S+$/.test(task) ? task : null;
+  if (!task || /,\s*\S+$|\s(?:a|an|the|new|our|high|strong|good|other|more|various|key|own|innovative|un|una|el|la|los|las|nuev[oa]s?)$/iu.test(task)) return null;
+  const words = task.split(' ');
+  const isRunOn = words.some((word, index) => index > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && baseOf(word) === word.toLowerCase());
+  const last = words.slice(-2).join(' ').toLowerCase();
+  const at = line.toLowerCase().lastIndexOf(last);
+  return isRunOn || (at >= 0 && !ending.test(line.slice(at + last.length))) ? null : task;
 }
 
 /** What the job asks for in words that a sentence can hold, where a line answers it. */
@@ -76,6 +85,8 @@ export class WorkTeller {
     const entry = resume.experience[work.entry];
     if (!entry) return 0;
     const employer = isSureHead({ ...entry, title: entry.title || 'Work' }) ? shortCompany(entry.employer) : '';
+    // Work that nobody can place is told only where there is no other.
+    if (!employer && this.ranked > 0) return 0;
     const { deeds, nouns } = chosen(work, most);
     let said = 0;
     const isFirst = (): boolean => said === 0;
@@ -87,7 +98,7 @@ export class WorkTeller {
     if (nouns.length > 0) {
       const parts = nouns.map((one) => one.said.text);
       const isNow = isOngoing(entry);
-      if (this.draft.add('fact', isFirst() ? phrases.work(isSureHead(entry) && work.entry !== opened ? titleInside(entry.title, language) : null, employer, isNow, parts) : phrases.alsoWork(isNow, parts), nouns.map(({ bullet }) => ofResume(bullet)))) said += 1;
+      if (this.draft.add('fact', isFirst() || !employer ? phrases.work(isSureHead(entry) && work.entry !== opened ? titleInside(entry.title, language) : null, employer, isNow, parts) : phrases.alsoWork(isNow, parts), nouns.map(({ bullet }) => ofResume(bullet)))) said += 1;
     }
     if (said === 0 && work.quoted.length > 0) {
       const lines = work.quoted.slice(0, Math.min(2, most));

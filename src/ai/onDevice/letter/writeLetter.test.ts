@@ -86,3 +86,8 @@ describe('a letter that can be sent', () => {
   it('quotes neither the resume nor the posting at the reader', () => expect(text).not.toMatch(/[“”«»]|my resume says|the posting says/i));
   it('goes to a person who is named', () => expect(letterText(writeLetter({ ...asked, recipient: 'Ida Moreau' }).sentences)).toMatch(/^Dear Ida Moreau,/));
 });
+
+it('tells no work that it cannot place beside work that it can', () => {
+  const placed = resume.experience.map((entry, index) => (index === 1 ? { ...entry, employer: 'and' } : entry));
+  expect(letterText(writeLetter({ ...input, resume: { ...resume, experience: placed } }).sentences)).not.toMatch(/90 Linux servers|In my work/);
+});

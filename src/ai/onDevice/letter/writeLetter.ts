@@ -22,13 +22,13 @@ function named(facts: readonly Fact[], list: string): Fact[] {
 
 /** "English: native" as "English (native)"; languages are small in Spanish. */
 function spoken(text: string, language: 'en' | 'es'): string {
-  const said = text.replace(/^([^:()]+): (.+)$/, '$1 ($2)');
+  const said = text.replace(/^([^:()]+): (.+)$/, (_, name: string, level: string) => `${name} (${level.replace(/\s*\(([^)]*)\)/, ', $1')})`);
   return language === 'es' ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
 }
 
 /** True when degree and school look like what they should be. */
 function isSureDegree({ degree, school }: { degree: string; school: string }): boolean {
-  return degree !== '' && !/[:;]/.test(`${degree} ${school}`) && !inWords(/\b(?:certificate|diploma|course|gcses?|certificado|título|curso)\b/iu).test(school) && (school === '' || /^\p{Lu}/u.test(school)) && !isLapsed(`${degree} ${school}`);
+  return degree !== '' && degree.split(/\s+/).length <= 10 && school.split(/\s+/).length <= 8 && !/[.!?]\s/.test(degree) && !inWords(/\b(?:no|not|never|sin|i|i'm)\b/i).test(`${degree} ${school}`) && !/[:;]/.test(`${degree} ${school}`) && !inWords(/\b(?:certificate|diploma|course|gcses?|certificado|título|curso)\b/iu).test(school) && (school === '' || /^\p{Lu}/u.test(school)) && !isLapsed(`${degree} ${school}`);
 }
 
 function skillsAndMore(draft: Draft, facts: readonly Fact[], { resume, job, posting, language }: Input, pick: Pick): void {

@@ -33,3 +33,8 @@ describe('what a resume does not hold', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => untraced(text, resume).every((one) => text.slice(one.start, one.end) === one.text)), { numRuns: 5 });
   });
 });
+
+it('does not take a word inside another, or a function word that was read as a name, for an employer', () => {
+  const misread = { ...resume, experience: resume.experience.flatMap((entry, index) => (index === 1 ? [{ ...entry, employer: 'and' }, { ...entry, employer: 'Arbour' }] : [entry])) };
+  expect(untraced('At Harbour Freight Lines, I cut deployment time from 50 to 12 minutes with Bash, Terraform and GitLab CI.', misread)).toEqual([]);
+});

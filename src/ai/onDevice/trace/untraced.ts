@@ -1,6 +1,6 @@
 // Finds what a text claims and a resume does not hold: numbers, names, ranks, skills, employers and other claims.
 import type { ParsedResume } from '#domain/resume.ts';
-import { languageOf } from '#ai/onDevice/text/functionWords.ts';
+import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { verbBase } from '#ai/onDevice/text/pastForms.ts';
 import { sentencesOf, wordsOf, type Span } from '#ai/onDevice/text/sentences.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
@@ -98,6 +98,14 @@ function deedsOf(tokens: readonly Token[], all: readonly Read[], language: Langu
   return chosen;
 }
 
+/** Where a name stands as words of its own; a function word that was read as a name ("and") is none. */
+function placeOfName(text: string, name: string): number {
+  const [lower, wanted] = [text.toLowerCase(), name.trim().toLowerCase()];
+  if (wanted === '' || isFunctionWord(wanted, 'en') || isFunctionWord(wanted, 'es')) return -1;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) if (!/[\p{L}\p{N}]/u.test(lower[at - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(lower[at + wanted.length] ?? ' ')) return at;
+  return -1;
+}
+
 /** An employer beside a deed of another employment. */
 function strayEmployers(sentence: Span, tokens: readonly Token[], resume: ParsedResume, all: readonly Read[], language: Language): Untraced[] {
   const bullets = all.filter(({ fact }) => fact.kind === 'bullet');
@@ -106,7 +114,7 @@ function strayEmployers(sentence: Span, tokens: readonly Token[], resume: Parsed
   if (most < 4) return [];
   const entries = new Set(bullets.filter((one) => score(one) === most).map(({ fact }) => fact.entry));
   return resume.experience.flatMap(({ employer }, index) => {
-    const at = employer.trim() === '' ? -1 : sentence.text.toLowerCase().indexOf(employer.toLowerCase());
+    const at = placeOfName(sentence.text, employer);
     const same = [...entries].some((entry) => entry === index || (entry !== null && resume.experience[entry]?.employer === employer));
     return at < 0 || same ? [] : [{ kind: 'employer' as const, text: employer, start: sentence.start + at, end: sentence.start + at + employer.length }];
   });
