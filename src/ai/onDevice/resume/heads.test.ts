@@ -47,6 +47,11 @@ describe('a job', () => {
   it('is no head of a table', () => {
     expect(jobs('Dates\tEmployer\tPosition\n2020 – present\tEko Microfinance\tBranch Accountant\n2016 – 2020\tLekki Foods Ltd\tAccounts Clerk')).toEqual(['Branch Accountant / Eko Microfinance', 'Accounts Clerk / Lekki Foods Ltd']);
   });
+  it('is told below its dates, in a sentence of its own or before what was done', () => {
+    expect(jobs('De 2018 a 2024\nGerocultora en Residencia Los Olivos, Granada.\nAseo, comidas y paseos de quince residentes.\nDe 2014 a 2018\nAuxiliar en Ayuntamiento de Armilla.\nLimpieza y compañía.')).toEqual(['Gerocultora / Residencia Los Olivos', 'Auxiliar / Ayuntamiento de Armilla']);
+    expect(jobs('Desarrollador web en Tienda Cóndor (Quito), de marzo de 2021 a la actualidad.\nMantengo el carrito.\n\nDesarrollador junior en Andina Digital (Guayaquil), de junio de 2018 a febrero de 2021.\nProgramé sitios.')).toEqual(['Desarrollador web / Tienda Cóndor', 'Desarrollador junior / Andina Digital']);
+    expect(jobs('Sales Manager, Palm Court Hotel, Dubai, UAE: Jan 2020 to date\nReporting to the General Manager\n- Grew bookings.')).toEqual(['Sales Manager / Palm Court Hotel']);
+  });
   it('ends where a short sentence begins', () => {
     const { experience } = parsed('Ana Ruiz\nana@example.com\n\nExperience\nSales Assistant, Bright Shoes\n2016 - 2019\nServed customers and filled shelves.\n\nPorter, Old Swan\n2014 - 2016\nWashed plates and floors.');
     expect(experience.map(({ bullets }) => bullets)).toEqual([['Served customers and filled shelves.'], ['Washed plates and floors.']]);
