@@ -64,6 +64,16 @@ describe('a study', () => {
     expect(studies('City of Bristol College: NVQ Level 3 Carpentry, 2018')).toEqual(['NVQ Level 3 Carpentry / City of Bristol College / -2018']);
     expect(studies('Título: Técnico en Panadería\nCentro: Liceo Comercial de Concepción\nAños: 2010-2013')).toEqual(['Técnico en Panadería / Liceo Comercial de Concepción / 2010-2013']);
   });
+  it('is no job at a school', () => {
+    const read = parsed('Tom Hargreave\ntom@example.com\n\nTeacher of Physics, Surrey Hills School\nSeptember 2019 to present\nTeach physics to A-level and run the astronomy club.\n\nTeacher of Science, Farnham Academy\nSeptember 2016 to August 2019\nTaught science.');
+    expect(read.experience.map(({ title, employer }) => [title, employer])).toEqual([['Teacher of Physics', 'Surrey Hills School'], ['Teacher of Science', 'Farnham Academy']]);
+    expect(read.education).toEqual([]);
+  });
+  it('stands apart from jobs whose head begins lines before its dates', () => {
+    const read = parsed('Greta Sandoval\nData Engineer\ngreta@example.com | Austin, TX\n\nData Engineer\nLonghorn Energy, Austin, TX\n06/2021 – Present\n• Wrote tests.\n\nBS Mathematics, Baylor University, 2014 – 2018');
+    expect(read.experience.map(({ title, employer }) => [title, employer])).toEqual([['Data Engineer', 'Longhorn Energy']]);
+    expect(read.education.map(({ degree }) => degree)).toEqual(['BS Mathematics']);
+  });
   it('may be told in short sentences, or with the short form of its degree', () => {
     expect(studies('Grado en Educación Infantil. Universidad de Salamanca. 2011-2015.')).toEqual(['Grado en Educación Infantil / Universidad de Salamanca / 2011-2015']);
     expect(studies('Ciclo Formativo de Grado Superior en Vitivinicultura (IES La Laboral, 2010-2012)')).toEqual(['Ciclo Formativo de Grado Superior en Vitivinicultura / IES La Laboral / 2010-2012']);
