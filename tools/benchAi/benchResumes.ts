@@ -34,6 +34,7 @@ export function tallies(gold: Gold, read: ParsedResume): Map<string, Tally> {
     note('employer', plain(own?.employer) === plain(job.employer));
     note('dates', own?.start === job.start && own?.end === job.end && own?.current === job.current);
     for (const bullet of job.bullets) note('bullets', own?.bullets.some((text) => plain(text) === plain(bullet)) === true);
+    for (const bullet of own?.bullets ?? []) note('bullets precision', job.bullets.some((text) => plain(text) === plain(bullet)));
   });
   for (let index = gold.experience.length; index < read.experience.length; index += 1) note('title', false);
   gold.education.forEach((study, index) => {

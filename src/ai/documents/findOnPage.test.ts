@@ -23,6 +23,12 @@ describe('a line on its page', () => {
     expect([rest.length, box?.left.toFixed(3), box?.width.toFixed(3)]).toEqual([0, '0.160', '0.050']);
     expect(boxesOf(page, view, 'Built forms in TypeScript', 'covered')).toEqual([]);
   });
+  it('is found where a word was cut by a hyphen at the end of a line', () => {
+    const cut = [item('Drained 14 km of pro- ', 50, 700), item('vincial road, part-', 50, 688), item('time', 50, 676)];
+    expect(boxesOf(cut, view, 'Drained 14 km of provincial road')).toHaveLength(2);
+    expect(boxesOf(cut, view, 'vincial road, part-time')).toHaveLength(2);
+    expect(boxesOf(cut, view, 'Drained 14 km of ██████████ road', 'covered')).toHaveLength(2);
+  });
   it('is found by its beginning when its end is elsewhere', () => expect(boxesOf(page, view, 'Built forms in TypeScript and much more on the next page')).toHaveLength(2));
   it('is nowhere when it is not there', () => expect([boxesOf(page, view, 'Terraform'), boxesOf(page, view, '  '), boxesOf([], view, 'React')]).toEqual([[], [], []]));
 });

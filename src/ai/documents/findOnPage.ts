@@ -5,7 +5,7 @@ export interface PageText { str: string; transform: readonly number[]; width: nu
 /** A box in shares of the page's width and height, from its upper left corner. */
 export interface PageBox { left: number; top: number; width: number; height: number }
 
-interface Letter { letter: string; item: number; at: number; /** Blacked out in what was looked for. */ covered?: boolean }
+interface Letter { letter: string; item: number; at: number; /** A hyphen at the end of a run of text: a line break may have put it there. */ loose: boolean; /** Blacked out in what was looked for. */ covered?: boolean }
 
 /** Stands for any letter. */
 const any = '█';
@@ -13,7 +13,7 @@ const any = '█';
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 function lettersOf(items: readonly PageText[]): Letter[] {
-  return items.flatMap(({ str }, item) => Array.from(str).flatMap((sign, at) => Array.from(plain(sign)).filter((letter) => /\S/.test(letter)).map((letter) => ({ letter, item, at }))));
+  return items.flatMap(({ str }, item) => { const signs = Array.from(str.trimEnd()); return signs.flatMap((sign, at) => Array.from(plain(sign)).filter((letter) => /\S/.test(letter)).map((letter) => ({ letter, item, at, loose: at === signs.length - 1 && /[-\u00ad\u2010]/.test(letter) }))); });
 }
 
 function firstAt(letters: readonly Letter[], wanted: readonly string[]): number {
@@ -31,6 +31,10 @@ function stretches(letters: readonly Letter[], text: string): Letter[][] {
   const whole = signs(text);
   const at = whole.length === 0 ? -1 : firstAt(letters, whole);
   if (at >= 0) return [matched(letters, at, whole)];
+  // Read without the hyphens at the ends of its lines.
+  const tight = letters.filter(({ loose }) => !loose);
+  const there = whole.length === 0 || tight.length === letters.length ? -1 : firstAt(tight, whole);
+  if (there >= 0) return [matched(tight, there, whole)];
   const parts = text.split('\t').map(signs).filter((part) => part.length > 2);
   if (parts.length > 1) return parts.flatMap((part) => { const start = firstAt(letters, part); return start < 0 ? [] : [matched(letters, start, part)]; });
   for (let length = Math.floor(whole.length * 0.75); length >= 8; length = Math.floor(length * 0.75)) {

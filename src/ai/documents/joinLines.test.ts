@@ -35,6 +35,11 @@ describe('a sentence that goes on elsewhere', () => {
     expect(goesOnElsewhere(line('• Visited families at home and helped'), line('Ran a group.'))).toBe(false);
     expect(goesOnElsewhere(line('• Python and SQL'), line('dbt'))).toBe(false);
   });
+  it('is joined where dates were cut at the edge', async () => {
+    const rows = ['Ana Ruiz', 'Experiencia', 'Abogada', 'Bufete Orellana y Pinto S.L.P. | 11/2016 -', 'actualidad', '- Defiendo a trabajadores.', 'Pasante', 'Bufete Lavapiés de Trabajo y Familia, 2014 -', '2016', '- Redacté demandas.'].map((text, index) => ({ x: 45, y: 780 - index * 14, size: 10, text }));
+    const { lines } = await readLayout(new Blob([textPdf([rows]) as BlobPart]), 'cv.pdf');
+    expect(lines.map(({ text }) => text)).toEqual(expect.arrayContaining(['Bufete Orellana y Pinto S.L.P. | 11/2016 - actualidad', 'Bufete Lavapiés de Trabajo y Familia, 2014 - 2016']));
+  });
   it('is joined over two columns and two pages', async () => {
     const column = (x: number, rows: readonly string[]) => rows.map((text, index) => ({ x, y: 780 - index * 14, size: 10, text }));
     const left = ['Ana Ruiz', 'ana@example.com', 'Experience', 'Social Worker, Beacon Trust', '2014 - 2017', '- Visited families at home each week and helped'];

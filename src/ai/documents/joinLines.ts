@@ -74,7 +74,7 @@ export function goesOn(whole: OpenLine, next: OpenLine): boolean {
   if (line.block !== next.block || next.item === true || bulletSign.test(next.text)) return false;
   if (isBrokenAddress(line.text, next.text)) return true;
   if (Math.abs(line.size - next.size) > 0.6 || line.y - next.y > Math.max(line.size, 6) * 2.1) return false;
-  if (/[–—-]\s*$/.test(line.text) && isDateLike(line.text.replace(/.*[\t|,·(]/u, '')) && inWords(/^(?:\S+\s+)?(?:\d{4}|present|now|current|date|today)\b/iu).test(next.text) && next.text.length < 24) return true;
+  if (/[–—-]\s*$/.test(line.text) && isDateLike(line.text.replace(/.*[\t|,·(]/u, '')) && inWords(/^(?:\S+\s+)?(?:\d{4}|present|now|current|date|today|actualidad|presente|hoy|fecha)\b/iu).test(next.text) && next.text.length < 24) return true;
   const isBullet = bulletSign.test(line.text) || line.item === true;
   // "… newspapers from 1890 to | 1960."
   if (isBullet && openEnd.test(line.text) && /^\d[\d.,]*\.$/.test(next.text)) return true;

@@ -12,7 +12,7 @@ const isMarkdown = (text: string): boolean => /^#{1,4} +\S/mu.test(text) || (tex
 /** A line without the marks of Markdown, and whether they made it a heading or bold. */
 function unmarked(line: string): { text: string; bold: boolean } {
   const heading = /^\s*#{1,6}\s+/u.exec(line)?.[0].length ?? 0;
-  const text = line.slice(heading).replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/gu, '$2').replaceAll(/(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_\n]+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2').replaceAll(/\[([^\]\n]+)\]\([^)\s]+\)/gu, '$1');
+  const text = line.slice(heading).replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/gu, '$2').replaceAll(/(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_\n]+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2').replaceAll(/`([^`\n]+)`/gu, '$1').replaceAll(/\[([^\]\n]+)\]\([^)\s]+\)/gu, '$1');
   return { text, bold: heading > 0 || /^\s*(?:\*\*|__)[^*]+(?:\*\*|__)\s*$/u.test(line) };
 }
 

@@ -4,7 +4,7 @@ import { periodsIn } from './dates.ts';
 import { cutHeads } from './entries.ts';
 import { datesOf } from './experience.ts';
 import { assigned, headOf, orderOf, type Head } from './heads.ts';
-import { degreeScore, schoolScore } from './kinds.ts';
+import { degreeScore, schoolScore, titleScore } from './kinds.ts';
 import { labelledEntries } from './labelled.ts';
 import { labelled } from './lineSigns.ts';
 import type { Found, Line } from './pieces.ts';
@@ -53,7 +53,13 @@ function groupsOf(lines: readonly Line[]): Line[][] {
 
 /** Without a heading for studies: lines or short paragraphs among the others that name both a degree and a school, or say so by their label. */
 export function studyLines(lines: readonly Line[]): Line[] {
-  const isBoth = (part: readonly Line[]): boolean => { const kinds = part.map(kindsOf); return kinds.some(({ degree }) => degree) && kinds.some(({ school }) => school) && part.every(({ bullet }) => !bullet); };
+  const isWork = (line: Line): boolean => /[.!]\s*$/.test(line.masked) && line.masked.split(/\s+/).length >= 6;
+  const namesPost = (line: Line): boolean => headOf([line]).groups.some(({ pieces }) => pieces.some(({ text }) => titleScore(text) >= 3 && degreeScore(text) < 3 && schoolScore(text) < 3));
+  const isBoth = (part: readonly Line[]): boolean => {
+    if (part.some((line) => isWork(line) || namesPost(line))) return false; 
+    const kinds = part.map(kindsOf);
+    return kinds.some(({ degree }) => degree) && kinds.some(({ school }) => school) && part.every(({ bullet }) => !bullet);
+  };
   const paragraphs = [...new Set(lines.map(({ block }) => block))].map((block) => lines.filter((line) => line.block === block));
   return paragraphs.flatMap((part) => (part.length <= 4 && part.filter((line) => kindsOf(line).dated).length <= 1 && isBoth(part) ? part : part.filter((line) => line.masked.length < 160 && (isBoth([line]) || (!line.bullet && ['degree', 'school'].includes(labelled(line.masked.slice(line.at))?.label ?? ''))))));
 }

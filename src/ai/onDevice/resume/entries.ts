@@ -13,7 +13,7 @@ export interface Entry { head: Line[]; body: Line[] }
 function isListedHead(line: Line): boolean {
   const text = line.masked.slice(line.at);
   const period = periodsIn(text).find(({ single }) => !single);
-  if (!period || wordsOf(text).length > 14 || (!/^[\s([]*$/u.test(text.slice(0, period.from)) && !/^[\s)\].]*$/u.test(text.slice(period.to)))) return false;
+  if (!period || wordsOf(text).length > (line.bullet ? 14 : 20) || (!/^[\s([]*$/u.test(text.slice(0, period.from)) && !/^[\s)\].]*$/u.test(text.slice(period.to)))) return false;
   const names = (text.slice(0, period.from) + text.slice(period.to)).split(/,\s|\s[–—|-]\s|[()]/u).map((name) => name.trim()).filter(Boolean);
   return titleScore(names[0] ?? '') >= 3 || (/^\s*\(?\d/.test(line.masked) && names.length >= 2 && names.every((name) => /^\p{Lu}/u.test(name)));
 }
@@ -23,11 +23,12 @@ function isBody(line: Line): boolean {
   const text = line.masked.slice(line.at);
   if (line.bullet && !isDateLike(text)) return !isListedHead(line);
   if (text.trim() === '' || labelOf(text) === 'duties') return true;
+  if (/^(?:reporting|reports|reported|reportando|reporto|reporté)\s+(?:directly\s+)?(?:to|a)\s/iu.test(text)) return true;
   const words = wordsOf(text).length;
   const hasDate = periodsIn(text).length > 0;
   if (/^\p{Ll}/u.test(text)) return !hasDate;
   if (words >= 9 && /[.!;]$/.test(text.trim()) && !hasDate) return true;
-  if (words >= 14 && !text.includes('\t') && !/\s[|·]\s/.test(text)) return !hasDate || /[.!]$/.test(text.trim());
+  if (words >= 14 && !text.includes('\t') && !/\s[|·]\s/.test(text)) return !hasDate || (/[.!]$/.test(text.trim()) && !isListedHead(line));
   const small = text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{3,}/gu)?.length ?? 0;
   return (words >= 6 || small >= 2 || beginsWithDeed(text)) && /[.!]$/.test(text.trim()) && !hasDate && !inWords(/\b(?:inc|ltd|co|corp|s\.[al])\.$/i).test(text.trim());
 }
@@ -44,12 +45,18 @@ export function cutHeads(run: readonly Line[]): Line[][] {
   return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length));
 }
 
+/** True for a short line below nothing but dates: what the dates are of, even where it ends like a sentence ("Cook at the Old Swan, Hull."). */
+function isNameBelowDates(line: Line, { head, body }: Entry): boolean {
+  const text = line.masked.slice(line.at).trim();
+  return !line.bullet && body.length === 0 && head.length > 0 && head.every((other) => isDateLike(other.masked.slice(other.at))) && /^\p{Lu}/u.test(text) && wordsOf(text).length <= 8 && !/[.!?]\s/u.test(text);
+}
+
 /** The entries of a section in order. Heads without a period go with what stands before them, unless no head has one or they look the same as heads with one. */
 export function entriesOf(lines: readonly Line[]): Entry[] {
   const runs: { head: Line[]; body: Line[] }[] = [];
   for (const line of lines) {
     const last = runs.at(-1);
-    if (isBody(line)) {
+    if (isBody(line) && !(last && isNameBelowDates(line, last))) {
       if (last) last.body.push(line);
       else runs.push({ head: [], body: [line] });
     } else if (last && last.body.length === 0) last.head.push(line);

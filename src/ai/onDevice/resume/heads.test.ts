@@ -47,6 +47,11 @@ describe('a job', () => {
   it('is no head of a table', () => {
     expect(jobs('Dates\tEmployer\tPosition\n2020 – present\tEko Microfinance\tBranch Accountant\n2016 – 2020\tLekki Foods Ltd\tAccounts Clerk')).toEqual(['Branch Accountant / Eko Microfinance', 'Accounts Clerk / Lekki Foods Ltd']);
   });
+  it('is told below its dates, in a sentence of its own or before what was done', () => {
+    expect(jobs('De 2018 a 2024\nGerocultora en Residencia Los Olivos, Granada.\nAseo, comidas y paseos de quince residentes.\nDe 2014 a 2018\nAuxiliar en Ayuntamiento de Armilla.\nLimpieza y compañía.')).toEqual(['Gerocultora / Residencia Los Olivos', 'Auxiliar / Ayuntamiento de Armilla']);
+    expect(jobs('Desarrollador web en Tienda Cóndor (Quito), de marzo de 2021 a la actualidad.\nMantengo el carrito.\n\nDesarrollador junior en Andina Digital (Guayaquil), de junio de 2018 a febrero de 2021.\nProgramé sitios.')).toEqual(['Desarrollador web / Tienda Cóndor', 'Desarrollador junior / Andina Digital']);
+    expect(jobs('Sales Manager, Palm Court Hotel, Dubai, UAE: Jan 2020 to date\nReporting to the General Manager\n- Grew bookings.')).toEqual(['Sales Manager / Palm Court Hotel']);
+  });
   it('ends where a short sentence begins', () => {
     const { experience } = parsed('Ana Ruiz\nana@example.com\n\nExperience\nSales Assistant, Bright Shoes\n2016 - 2019\nServed customers and filled shelves.\n\nPorter, Old Swan\n2014 - 2016\nWashed plates and floors.');
     expect(experience.map(({ bullets }) => bullets)).toEqual([['Served customers and filled shelves.'], ['Washed plates and floors.']]);
@@ -58,6 +63,16 @@ describe('a study', () => {
     expect(studies('Bentley University 2014\nBachelor of Science in Accounting, GPA 3.7')).toEqual(['Bachelor of Science in Accounting / Bentley University / -2014']);
     expect(studies('City of Bristol College: NVQ Level 3 Carpentry, 2018')).toEqual(['NVQ Level 3 Carpentry / City of Bristol College / -2018']);
     expect(studies('Título: Técnico en Panadería\nCentro: Liceo Comercial de Concepción\nAños: 2010-2013')).toEqual(['Técnico en Panadería / Liceo Comercial de Concepción / 2010-2013']);
+  });
+  it('is no job at a school', () => {
+    const read = parsed('Tom Hargreave\ntom@example.com\n\nTeacher of Physics, Surrey Hills School\nSeptember 2019 to present\nTeach physics to A-level and run the astronomy club.\n\nTeacher of Science, Farnham Academy\nSeptember 2016 to August 2019\nTaught science.');
+    expect(read.experience.map(({ title, employer }) => [title, employer])).toEqual([['Teacher of Physics', 'Surrey Hills School'], ['Teacher of Science', 'Farnham Academy']]);
+    expect(read.education).toEqual([]);
+  });
+  it('stands apart from jobs whose head begins lines before its dates', () => {
+    const read = parsed('Greta Sandoval\nData Engineer\ngreta@example.com | Austin, TX\n\nData Engineer\nLonghorn Energy, Austin, TX\n06/2021 – Present\n• Wrote tests.\n\nBS Mathematics, Baylor University, 2014 – 2018');
+    expect(read.experience.map(({ title, employer }) => [title, employer])).toEqual([['Data Engineer', 'Longhorn Energy']]);
+    expect(read.education.map(({ degree }) => degree)).toEqual(['BS Mathematics']);
   });
   it('may be told in short sentences, or with the short form of its degree', () => {
     expect(studies('Grado en Educación Infantil. Universidad de Salamanca. 2011-2015.')).toEqual(['Grado en Educación Infantil / Universidad de Salamanca / 2011-2015']);

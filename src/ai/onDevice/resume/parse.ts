@@ -46,7 +46,12 @@ function jobLines(sections: readonly Section[], used: ReadonlySet<number>): Line
   if (own.length > 0) return own;
   const free = sections.filter(({ part }) => part === 'top' || part === 'summary' || part === 'other').flatMap(({ lines }) => lines).filter((line) => !used.has(line.index));
   const first = free.findIndex((line) => periodsIn(line.masked).some(({ single }) => !single));
-  return first < 0 ? [] : free.slice(Math.max(0, first - 1));
+  if (first < 0) return [];
+  // The head of the first job: the line before its dates, and short lines of the same paragraph above.
+  const isHead = ({ block, masked }: Line): boolean => block === free[first]?.block && masked.split(/\s+/).length <= 8 && !/[.!:]\s*$/.test(masked);
+  let start = Math.max(0, first - 1);
+  while (start > 0 && start > first - 3 && free.slice(start - 1, start).every(isHead)) start -= 1;
+  return free.slice(start);
 }
 
 /** The parsed resume. `hidden` are words of the file that nobody can see; they are kept apart and never read. */

@@ -1,0 +1,23 @@
+// The forty layouts are cut in two by a hash, and those that are looked at stay read as well as they were.
+import { describe, expect, it } from 'vitest';
+import { isSound, mean, readRow, tallies } from '../benchResumes.ts';
+import { ownResumes } from './ownResumes.ts';
+
+const names = (half: 'dev' | 'aside'): string[] => ownResumes(half).map(({ row }) => row.id);
+
+describe('resumes of our own', () => {
+  it('are forty people in forty layouts, half of them set aside', () => {
+    const all = [...names('dev'), ...names('aside')];
+    expect([names('dev').length, names('aside').length, new Set(all).size]).toEqual([20, 20, 40]);
+    expect(new Set([...ownResumes('dev'), ...ownResumes('aside')].map(({ row }) => row.gold.email)).size).toBe(40);
+    expect(all.filter((id) => id.startsWith('es-')).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(ownResumes('dev').map(({ row, bytes }) => [row.id, row, bytes] as const))('are read: %s', async (_, row, bytes) => {
+    const { read } = await readRow(row, bytes);
+    expect(isSound(read)).toBe(true);
+    const counts = tallies(row.gold, read);
+    expect(mean(counts)).toBe(1);
+    expect(read.experience.flatMap(({ bullets }) => bullets).filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
+  }, 30_000);
+});
