@@ -132,14 +132,14 @@ function measureCorporaLeftOut(corpora: readonly Graded[]): Figure[] {
     const fitted = fitToTravel(corpora.filter((other) => other !== corpus));
     if (!fitted || corpus.rows.length === 0) return [];
     const values = corpus.rows.map((row) => scoreRow(fitted.model, row));
-    return [{ name: `${corpus.name}, corpus left out: Pearson`, value: pearson(corpus.rows, values), baseline: `${corpus.was}; ${fitted.settings.shares.length} shares, pull ${fitted.settings.pull}` }];
+    return [{ name: `${corpus.name}, corpus left out: Pearson`, value: pearson(corpus.rows, values), baseline: `${corpus.was}; ${fitted.settings.shares.length} shares by ${fitted.settings.curves.length} curves, pull ${fitted.settings.pull}` }];
   });
 }
 
 export async function benchGrading(data: Data): Promise<Figure[]> {
   const { words } = await loadPacks(['words']);
   const model = shippedModel(words !== null);
-  const corpus = (name: string, file: string, learnt: boolean, was: string): Graded => ({ name, learnt, was, keyOf: (row) => (name === 'SAF' ? asksOf(row) : groupOf(row)), rows: gradedRows(data.rows<GradedLine>(file), words) });
+  const corpus = (name: string, file: string, learnt: boolean, was: string): Graded => ({ name, learnt, was, rows: gradedRows(data.rows<GradedLine>(file), words) });
   const corpora = [
     corpus('Mohler', 'mohler.jsonl', true, 'trees .650'), corpus('SAF', 'saf_english.jsonl', true, 'trees .728'),
     corpus('SciEntsBank', 'semeval2013_sciEntsBank.jsonl', false, 'trees .438'), corpus('Beetle', 'semeval2013_beetle.jsonl', false, 'trees .497'),

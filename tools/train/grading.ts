@@ -4,17 +4,17 @@ import { parseArgs } from 'node:util';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { dataIn } from '../benchAi/data.ts';
 import { fitToTravel } from './gradingNested.ts';
-import { gradedRows, type GradedLine, type GradedRow } from './gradingRows.ts';
+import { gradedRows, type GradedLine } from './gradingRows.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 if (!values.data) throw new Error('say where the data is: --data DIR');
 const data = dataIn(values.data);
-const corpora = Object.entries({ mohler: true, saf_english: true, semeval2013_sciEntsBank: false, semeval2013_beetle: false }).map(([name, learnt]) => ({ name, learnt, lines: data.rows<GradedLine>(`${name}.jsonl`) }));
+const corpora = Object.entries({ mohler: true, saf_english: true, semeval2013_sciEntsBank: false, semeval2013_beetle: false }).map(([name, learnt]) => ({ learnt, lines: data.rows<GradedLine>(`${name}.jsonl`) }));
 const { words } = await loadPacks(['words']);
 if (!words) throw new Error('the word vectors are missing');
 
 function fitWith(vectors: typeof words | null): unknown {
-  const fitted = fitToTravel<GradedRow>(corpora.map(({ name, learnt, lines }) => ({ learnt, keyOf: ({ line }) => (name === 'mohler' ? line.group : line.qid), rows: gradedRows(lines, vectors) })));
+  const fitted = fitToTravel(corpora.map(({ learnt, lines }) => ({ learnt, rows: gradedRows(lines, vectors) })));
   if (!fitted) throw new Error('nothing to learn from');
   console.log(vectors ? 'with word vectors' : 'by letters', fitted.settings);
   return fitted.model;

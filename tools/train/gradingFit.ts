@@ -4,8 +4,8 @@ import { curveCount, scoreBy, type GradingModel } from '#ai/onDevice/grading/mod
 
 export interface Row { terms: readonly number[]; truth: number }
 
-/** Which shares count, and how strongly their weights are pulled towards being equal (a ridge penalty per thousand rows). */
-export interface Settings { shares: readonly FeatureName[]; pull: number }
+/** Which shares count, by which curves (places in the list of the model), and how strongly their weights are pulled towards being equal (a ridge penalty per thousand rows). */
+export interface Settings { shares: readonly FeatureName[]; curves: readonly number[]; pull: number }
 
 const width = featureNames.length * curveCount;
 const round = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;
@@ -46,8 +46,8 @@ const passes = 200;
 const settled = 1e-6;
 
 /** Weights by coordinate descent. Without a pull they are the least squares; with an endless one, equal. */
-export function fitWeights({ count, truth, terms, products, withTruth }: Sums, { shares, pull }: Settings): Pick<GradingModel, 'base' | 'weights'> {
-  const columns = featureNames.flatMap((name, at) => (shares.includes(name) ? Array.from({ length: curveCount }, (_, curve) => at * curveCount + curve) : []));
+export function fitWeights({ count, truth, terms, products, withTruth }: Sums, { shares, curves, pull }: Settings): Pick<GradingModel, 'base' | 'weights'> {
+  const columns = featureNames.flatMap((name, at) => (shares.includes(name) ? curves.map((curve) => at * curveCount + curve) : []));
   const many = Math.max(1, count);
   const mean = (column: number): number => (terms[column] ?? 0) / many;
   const spread = columns.map((a) => Float64Array.from(columns, (b) => (products[a * width + b] ?? 0) - many * mean(a) * mean(b)));

@@ -18,18 +18,19 @@ function makeRows(count: number, seed: number): Made[] {
 
 const rows = makeRows(80, 1);
 const shares: FeatureName[] = ['coverage', 'coverageAll'];
+const curves = [0, 1, 2, 3];
 const groupOf = ({ group }: Made): string => group;
 
 describe('the fit', () => {
   it('gives no negative weight, and none to shares that do not count', () => {
-    const { weights } = fitWeights(sumRows(rows), { shares, pull: 0 });
+    const { weights } = fitWeights(sumRows(rows), { shares, curves, pull: 0 });
     expect(Math.min(...weights)).toBe(0);
     expect(weights.slice(0, 4).some((weight) => weight > 0)).toBe(true);
     expect(weights.slice(8).every((weight) => weight === 0)).toBe(true);
   });
 
   it('ends at the plain mean when it is pulled without end', () => {
-    const { weights } = fitWeights(sumRows(rows), { shares: ['coverage', 'words'], pull: 1e9 });
+    const { weights } = fitWeights(sumRows(rows), { shares: ['coverage', 'words'], curves, pull: 1e9 });
     const used = weights.filter((weight) => weight > 0);
     expect(used).toHaveLength(8);
     expect(new Set(used).size).toBe(1);
@@ -37,7 +38,7 @@ describe('the fit', () => {
 
   it('is the same from sums of parts as from the whole', () => {
     const parts = [rows.slice(0, 30), rows.slice(30)].map(sumRows);
-    expect(fitWeights(addSums(parts), { shares, pull: 100 })).toEqual(fitWeights(sumRows(rows), { shares, pull: 100 }));
+    expect(fitWeights(addSums(parts), { shares, curves, pull: 100 })).toEqual(fitWeights(sumRows(rows), { shares, curves, pull: 100 }));
   });
 });
 
@@ -58,10 +59,10 @@ describe('what is left out', () => {
 
 describe('a model that is to travel', () => {
   const judge = makeRows(60, 2).map((row) => ({ ...row, truth: 1 - row.truth }));
-  const corpus = { rows, keyOf: groupOf, learnt: true };
+  const corpus = { rows, learnt: true };
 
   it('learns no weight from a corpus that only judges', () => {
-    const fitted = fitToTravel([corpus, { rows: judge, keyOf: groupOf, learnt: false }]);
+    const fitted = fitToTravel([corpus, { rows: judge, learnt: false }]);
     if (!fitted) throw new Error('nothing fitted');
     const { weights, base } = fitWeights(sumRows(rows), fitted.settings);
     expect(fitted.model).toMatchObject({ weights, base });

@@ -1,4 +1,4 @@
-// The weights that go with the product, fitted by tools/train/grading.ts on the Mohler and SAF corpora (see THIRD_PARTY.md).
+// The weights that go with the product, fitted by tools/train/grading.ts on the Mohler and SAF corpora (see THIRD_PARTY.md); other corpora only judged the settings.
 import type { GradingModel } from './model.ts';
 import weights from './weights.json' with { type: 'json' };
 
