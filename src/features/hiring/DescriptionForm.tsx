@@ -26,7 +26,7 @@ const Kept = z.object({ text: z.string(), language: z.enum(languages), fileName:
 type Kept = z.infer<typeof Kept>;
 
 /** Under a long review the actions stay in reach. */
-const inReach = { position: 'sticky', bottom: 0, zIndex: 1, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' } as const;
+const inReach = { position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' } as const;
 
 function goToReview(): void {
   const review = document.getElementById(reviewId);

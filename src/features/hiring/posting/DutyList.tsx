@@ -83,8 +83,8 @@ function DutyRow({ duty, index, last, text, idOf, disabled, onText, onMove, onRe
       {index === mainDuties && <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>{t('reading.rest')}</Typography>}
       <Box sx={{ position: 'relative' }}>
         <TextField size="small" multiline fullWidth label={t('reading.duty', { number })} value={duty.text} disabled={disabled} helperText={hint} onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))} slotProps={{ htmlInput: { maxLength: reviewLimits.duty, dir: 'auto' } }} />
-        {/* On the line of the label. */}
-        <Stack direction="row" sx={{ position: 'absolute', insetInlineEnd: 0, top: 0, transform: 'translateY(-25%)' }}>
+        {/* On the line of the label, and over it. */}
+        <Stack direction="row" sx={{ position: 'absolute', zIndex: 1, insetInlineEnd: 0, top: 0, transform: 'translateY(-25%)' }}>
           <IconButton id={`${idOf}-up`} size="small" aria-label={t('reading.up', { number })} disabled={disabled || index === 0} onClick={() => onMove(index - 1)}><UpIcon fontSize="small" /></IconButton>
           <IconButton id={`${idOf}-down`} size="small" aria-label={t('reading.down', { number })} disabled={disabled || index === last} onClick={() => onMove(index + 1)}><DownIcon fontSize="small" /></IconButton>
           <IconButton size="small" aria-label={t('reading.remove', { number })} disabled={disabled} onClick={onRemove}><DeleteIcon fontSize="small" /></IconButton>
