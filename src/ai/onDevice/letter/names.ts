@@ -69,7 +69,7 @@ export function listed(names: readonly string[], language: 'en' | 'es'): string 
 export function withAnd(line: string, and: 'and' | 'y'): string {
   const parts = line.split(', ');
   const last = parts.at(-1) ?? '';
-  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= 5 && !/\b\d/.test(part)) && !/(?:ed|id[oa]s?|ad[oa]s?)$/u.test(last) && !/^(?:and|or|y|e|o|not|also|mostly|including|incluid[oa]s?|incluyendo) /u.test(last) && !/ (?:and|y|e) /u.test(last);
+  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= 5 && !/(?:^|\s)\d/.test(part)) && !/(?:ed|id[oa]s?|ad[oa]s?)$/u.test(last) && !/^(?:and|or|y|e|o|not|also|mostly|including|incluid[oa]s?|incluyendo) /u.test(last) && !/ (?:and|y|e) /u.test(last);
   if (!isList) return line;
   const word = and === 'y' && /^h?i(?![ae])/i.test(last) ? 'e' : and;
   return `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
