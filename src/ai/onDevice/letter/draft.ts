@@ -8,7 +8,7 @@ import { letterPhrases } from './letterPhrases.ts';
 import { letterProblems } from './letterProblems.ts';
 import type { LetterSentence, LetterTrace } from './letterTypes.ts';
 import { wordCount } from './letterText.ts';
-import { inUsualCase, isSureHead, shortCompany, titleInside } from './names.ts';
+import { normalizeCase, isPlausibleJob, stripLegalForm, formatTitle } from './names.ts';
 
 export type Input = CheckedInput<'coverLetter'>;
 /** One of several phrases, by the job and a key. */
@@ -38,29 +38,29 @@ export class Draft {
     return texts.some((text) => this.add(kind, text, traces));
   }
   /** Leaves one blank to the person; a second is left out, so that one question is all that stands between the draft and sending it. The name, where it is missing, is that one. */
-  blank(text: string): void {
+  addBlank(text: string): void {
     const isTaken = !this.input.resume.name || this.sentences.some(({ kind }) => kind === 'blank');
     if (!isTaken) this.add('blank', text);
   }
   /** The name at the end of the letter. */
-  signed(phrase: string, you: string): void {
+  addSignature(phrase: string, you: string): void {
     const { name } = this.input.resume;
     this.next();
     this.add('frame', phrase);
     this.next();
-    if (!name || !this.add('frame', inUsualCase(name))) this.add('blank', you);
+    if (!name || !this.add('frame', normalizeCase(name))) this.add('blank', you);
   }
   get words(): number { return wordCount(this.sentences); }
 }
 
 /** Where somebody works, or worked last, as the first sentence about them. True when it was said. */
-export function headSentence(draft: Draft, facts: readonly Fact[], resume: ParsedResume, language: 'en' | 'es', pick: Pick): boolean {
+export function addHeadSentence(draft: Draft, facts: readonly Fact[], resume: ParsedResume, language: 'en' | 'es', pick: Pick): boolean {
   const phrases = letterPhrases[language];
   const [entry] = resume.experience;
   const head = facts.find(({ kind, entry: index }) => kind === 'head' && index === 0);
-  if (!entry || !head || !isSureHead(entry)) return false;
-  const title = titleInside(entry.title, language);
-  const employer = shortCompany(entry.employer);
+  if (!entry || !head || !isPlausibleJob(entry)) return false;
+  const title = formatTitle(entry.title, language);
+  const employer = stripLegalForm(entry.employer);
   const text = isOngoing(entry) ? pick(phrases.now, 'now')(title, employer, yearOf(entry.start)) : pick(phrases.last, 'last')(title, employer, yearOf(entry.start), yearOf(entry.end));
   return draft.add('fact', text, [ofResume(head)]);
 }
@@ -71,13 +71,13 @@ export function isOngoing({ current, start, end }: ParsedResume['experience'][nu
 }
 
 /** Terms of the job that stand nowhere in the resume. */
-export function openTerms(facts: readonly Fact[], { job }: Input): string[] {
+export function findOpenTerms(facts: readonly Fact[], { job }: Input): string[] {
   const all = facts.map(({ text }) => text).join('\n');
   return [...job.mustHave, ...job.niceToHave].filter((term) => !placeOfTerm(all, term));
 }
 
 /** Chooses phrases: another job gives others, the same job the same. */
-export function pickerFor({ job, posting }: Input): Pick {
+export function createPicker({ job, posting }: Input): Pick {
   const seed = seedOf(`${job.title}\n${job.company ?? ''}\n${posting}`);
   return (list, key) => list[(seed + seedOf(key)) % list.length] ?? list[0];
 }

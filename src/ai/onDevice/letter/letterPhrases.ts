@@ -1,5 +1,5 @@
 // The sentences a letter is put together from, in English and Spanish. They claim nothing by themselves. Several of a kind: the job decides which.
-import { withArticle } from './names.ts';
+import { addArticle } from './names.ts';
 
 type Several<T> = readonly [T, ...T[]];
 
@@ -58,17 +58,17 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     dear: (company, recipient) => (recipient ? `Dear ${recipient},` : company ? `Dear ${company} team,` : 'Dear hiring team,'),
     apply: [(title, company) => `I am applying for the role of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `I am writing to apply for the position of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `I would like to apply for the position of ${title}${company ? ` at ${company}` : ''}.`],
     applyUntitled: (company) => `I am applying for the position you advertise${company ? ` at ${company}` : ''}.`,
-    now: [(title, employer, year) => (year ? `I have worked as ${withArticle(title)} at ${employer} since ${year}.` : `I work as ${withArticle(title)} at ${employer}.`), (title, employer, year) => `I currently work as ${withArticle(title)} at ${employer}${year ? `, where I have been since ${year}` : ''}.`],
-    last: [(title, employer, from, to) => `Most recently I worked as ${withArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`, (title, employer, from, to) => `My latest position was as ${withArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`],
+    now: [(title, employer, year) => (year ? `I have worked as ${addArticle(title)} at ${employer} since ${year}.` : `I work as ${addArticle(title)} at ${employer}.`), (title, employer, year) => `I currently work as ${addArticle(title)} at ${employer}${year ? `, where I have been since ${year}` : ''}.`],
+    last: [(title, employer, from, to) => `Most recently I worked as ${addArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`, (title, employer, from, to) => `My latest position was as ${addArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`],
     task: [(task) => `You are looking for someone to ${task}.`, (task) => `You also need someone to ${task}.`],
     at: (employer, deed) => ended(`At ${employer}, I ${deed}`),
-    as: (title, employer, deed) => ended(`As ${withArticle(title)} at ${employer}, I ${deed}`),
+    as: (title, employer, deed) => ended(`As ${addArticle(title)} at ${employer}, I ${deed}`),
     there: (deed) => ended(`There, I ${deed}`),
     earlier: (employer, deed) => ended(`Earlier, at ${employer}, I ${deed}`),
     nowhere: (deed) => ended(`In my work, I ${deed}`),
     also: [(deed) => ended(`I ${/^(?:have(?! (?:the|an?|my|all) )|am|was) /.test(deed) ? deed.replace(' ', ' also ') : `also ${deed}`}`), (deed) => ended(`In addition, I ${deed}`)],
     plain: (deed) => ended(`I ${deed}`),
-    work: (title, employer, isNow, parts) => ended(`My work${title ? ` as ${withArticle(title)}` : ''}${employer ? ` at ${employer}` : ''} ${isNow ? 'includes' : 'included'} ${parts.join(', as well as ')}`),
+    work: (title, employer, isNow, parts) => ended(`My work${title ? ` as ${addArticle(title)}` : ''}${employer ? ` at ${employer}` : ''} ${isNow ? 'includes' : 'included'} ${parts.join(', as well as ')}`),
     alsoWork: (isNow, parts) => ended(`My work there also ${isNow ? 'includes' : 'included'} ${parts.join(', as well as ')}`),
     quoted: (employer, lines) => `From my resume${employer ? `, on my work at ${employer}` : ''}: ${lines.map((line) => `“${line}”`).join('; ')}.`,
     asked: [(names) => `My skills include ${names}, which you ask for.`, (names) => `Of the skills you ask for, I bring ${names}.`],

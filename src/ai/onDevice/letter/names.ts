@@ -6,7 +6,7 @@ import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 const particles = new Set('de del la las los y e da do dos das van von der den di du le'.split(' '));
 
 /** A name typed in capitals as it is written otherwise; other names stay as they are. */
-export function inUsualCase(name: string): string {
+export function normalizeCase(name: string): string {
   if (/\p{Ll}/u.test(name) || name.trim().split(/\s+/).length < 2) return name;
   return name.toLowerCase().split(' ').map((word, index) => (index > 0 && particles.has(word) ? word : word.replaceAll(/(^|[-'’.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()))).join(' ');
 }
@@ -14,13 +14,13 @@ export function inUsualCase(name: string): string {
 const legalForm = /[\s,]+(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|gmbh|ag|kg|se|b\.?v|n\.?v|s\.?\s?l(?:\.?\s?u)?|s\.?\s?a(?:\.?\s?u)?|s\.?r\.?l|s\.?\s?coop|s\.?a\.?s|a\/s|aps|ab|oy|pty ltd)\.?(?:\s*\([^)]*\))?$/iu;
 
 /** A company as people call it: "Orchard & Vale Ltd" is "Orchard & Vale". */
-export function shortCompany(name: string): string {
+export function stripLegalForm(name: string): string {
   const short = name.replace(/\s*(?:[|–—]|\s-\s).*$/u, '').replace(legalForm, '').trim();
   return short.length >= 2 ? short : name.trim();
 }
 
 /** True when title and employer of an employment look like what they should be; a line that was cut wrongly is not told as a fact. */
-export function isSureHead({ title, employer }: { title: string; employer: string }): boolean {
+export function isPlausibleJob({ title, employer }: { title: string; employer: string }): boolean {
   const swapped = title.split(', ');
   if (swapped.length === 2 && isRoleNoun((swapped[1] ?? '').toLowerCase()) && !swapped[0]?.split(' ').some((word) => isRoleNoun(word.toLowerCase()))) return false;
   if (/^(?:trabajos?|experiencia|empleos?|jobs?|work|employment|history|experience|present|today|actualidad)$/i.test(employer.trim())) return false;
@@ -28,15 +28,15 @@ export function isSureHead({ title, employer }: { title: string; employer: strin
 }
 
 /** A title inside a sentence: small in Spanish ("trabajo como enfermera"), as it stands in English. */
-export function titleInside(title: string, language: 'en' | 'es'): string {
-  const usual = inUsualCase(title);
+export function formatTitle(title: string, language: 'en' | 'es'): string {
+  const usual = normalizeCase(title);
   return language === 'es' && /^\p{Lu}\p{Ll}/u.test(usual) ? usual.slice(0, 1).toLowerCase() + usual.slice(1) : usual;
 }
 
 const single = inWords(/^(?:head|chief|director|vice|vp|president|ceo|cto|cfo|coo|acting|interim)\b/i);
 
 /** "a Charge Nurse", "an HR Officer"; titles that one person holds, and words that name no role, go without. */
-export function withArticle(title: string): string {
+export function addArticle(title: string): string {
   const [core = ''] = title.split(/[,(–—|]|\s(?:of|for|in|at|and|&)\s/i);
   const last = core.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
   if (!(isRoleNoun(last) || /\p{L}{3}(?:er|or|ist|ian|ant|man|woman)$/u.test(last)) || single.test(title) || last.endsWith('ss') || (last.endsWith('s') && isRoleNoun(last.slice(0, -1)))) return title;
@@ -50,7 +50,7 @@ export function withArticle(title: string): string {
 export const isProduct = ({ name, spanish }: { name: string; spanish: string }): boolean => name === spanish;
 
 /** A skill as it stands inside a sentence: small where it is an ordinary word, or where only its first word was made large. */
-export function insideSentence(name: string, texts: string): string {
+export function formatSkill(name: string, texts: string): string {
   const small = name.toLowerCase();
   if (small === name || /\p{L}\p{Lu}|\d|[+#/.&]/u.test(name)) return name;
   const known = skillNamed(name);
@@ -59,17 +59,17 @@ export function insideSentence(name: string, texts: string): string {
 }
 
 /** Names in a row: "A, B and C". */
-export function listed(names: readonly string[], language: 'en' | 'es'): string {
+export function joinNames(names: readonly string[], language: 'en' | 'es'): string {
   const last = names.at(-1) ?? '';
   const and = language === 'en' ? ' and ' : /^h?i(?![ae])/i.test(last) ? ' e ' : ' y ';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${and}${last}`;
 }
 
 /** "Deliveries, sawing to length, pickling bath" with its last comma made an "and"; lists that close in another way stay. */
-export function withAnd(line: string, and: 'and' | 'y'): string {
+export function joinLastWithAnd(line: string, and: 'and' | 'y'): string {
   const parts = line.split(', ');
   const last = parts.at(-1) ?? '';
-  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= 5 && !/\b\d/.test(part)) && !/(?:ed|id[oa]s?|ad[oa]s?)$/u.test(last) && !/^(?:and|or|y|e|o|not|also|mostly|including|incluid[oa]s?|incluyendo) /u.test(last) && !/ (?:and|y|e) /u.test(last);
+  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= 5 && !/(?:^|\s)\d/.test(part)) && !/(?:ed|id[oa]s?|ad[oa]s?)$/u.test(last) && !/^(?:and|or|y|e|o|not|also|mostly|including|incluid[oa]s?|incluyendo) /u.test(last) && !/ (?:and|y|e) /u.test(last);
   if (!isList) return line;
   const word = and === 'y' && /^h?i(?![ae])/i.test(last) ? 'e' : and;
   return `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
@@ -81,6 +81,6 @@ export const isLapsed = (text: string): boolean => lapsed.test(text);
 const noName = inWords(/^(?:carné|permisos?|driving|own car|full (?:clean )?(?:car|driving)|home)\b|^(?:and|or|so|but|i|my|the|y|o|pero|mi|no|not|sin)\b|\b(?:not|never|no|i|is|are|was|have|nunca|es|son|tengo)\b|[.;!?]\s/iu);
 
 /** The names that can stand in a list of what a person has: no broken sentences, nothing that has lapsed or is not finished. */
-export function listable(names: readonly string[]): number[] {
+export function findListable(names: readonly string[]): number[] {
   return names.flatMap((name, index) => (lapsed.test(name) || noName.test(name) || name.trim().split(/\s+/).length > 6 || (lapsed.test(names[index + 1] ?? '') && (names[index + 1] ?? '').trim().split(/\s+/).length <= 2) ? [] : [index]));
 }

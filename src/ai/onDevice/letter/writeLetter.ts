@@ -4,87 +4,87 @@ import { placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import { inWords } from '#domain/wordLimits.ts';
 import { factsOf, type Fact } from '#ai/onDevice/trace/facts.ts';
 import { sameTerm } from '#ai/onDevice/trace/terms.ts';
-import { Draft, headSentence, ofResume, openTerms, pickerFor, type Input, type Pick } from './draft.ts';
+import { Draft, addHeadSentence, ofResume, findOpenTerms, createPicker, type Input, type Pick } from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
-import { insideSentence, isLapsed, listable, listed, shortCompany } from './names.ts';
-import { shortLetter } from './shortLetters.ts';
-import { WorkTeller, toldWork } from './work.ts';
+import { formatSkill, isLapsed, findListable, joinNames, stripLegalForm } from './names.ts';
+import { writeShortLetter } from './shortLetters.ts';
+import { EmploymentWriter, rankEmployments } from './employments.ts';
 
 const most = 285;
 /** Below this many words, what was not asked for may be named as well. */
 const enough = 170;
 
 /** Facts of a list of the resume whose names can stand in a sentence. */
-function named(facts: readonly Fact[], list: string): Fact[] {
+function findListableFacts(facts: readonly Fact[], list: string): Fact[] {
   const all = facts.filter(({ path }) => path?.startsWith(`${list}.`));
-  return listable(all.map(({ text }) => text)).flatMap((index) => all[index] ?? []);
+  return findListable(all.map(({ text }) => text)).flatMap((index) => all[index] ?? []);
 }
 
 /** "English: native" as "English (native)"; languages are small in Spanish. */
-function spoken(text: string, language: 'en' | 'es'): string {
+function formatLanguage(text: string, language: 'en' | 'es'): string {
   const said = text.replace(/^([^:()]+): (.+)$/, (_, name: string, level: string) => `${name} (${level.replace(/\s*\(([^)]*)\)/, ', $1')})`);
   return language === 'es' ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
 }
 
 /** True when degree and school look like what they should be. */
-function isSureDegree({ degree, school }: { degree: string; school: string }): boolean {
+function isPlausibleDegree({ degree, school }: { degree: string; school: string }): boolean {
   return degree !== '' && degree.split(/\s+/).length <= 10 && school.split(/\s+/).length <= 8 && !/[.!?]\s/.test(degree) && !inWords(/\b(?:no|not|never|sin|i|i'm)\b/i).test(`${degree} ${school}`) && !/[:;]/.test(`${degree} ${school}`) && !inWords(/\b(?:certificate|diploma|course|gcses?|certificado|título|curso)\b/iu).test(school) && (school === '' || /^\p{Lu}/u.test(school)) && !isLapsed(`${degree} ${school}`);
 }
 
-function skillsAndMore(draft: Draft, facts: readonly Fact[], { resume, job, posting, language }: Input, pick: Pick): void {
+function addSkillsAndEducation(draft: Draft, facts: readonly Fact[], { resume, job, posting, language }: Input, pick: Pick): void {
   const phrases = letterPhrases[language];
   const terms = [...job.mustHave, ...job.niceToHave];
   const told = draft.sentences.filter(({ kind }) => kind === 'fact').map(({ text }) => text).join('\n');
   const isAsked = ({ text }: Fact): boolean => terms.some((term) => sameTerm(term, text));
-  const skills = named(facts, 'skills').filter(({ text }) => !placeOfTerm(told, text));
+  const skills = findListableFacts(facts, 'skills').filter(({ text }) => !placeOfTerm(told, text));
   const asked = skills.filter(isAsked).slice(0, 5);
   // Skills found in the lines of a resume that lists none are no list to show.
   const rest = resume.sections.includes('skills') ? skills.filter((fact) => !isAsked(fact)).slice(0, 4) : [];
-  const names = (some: readonly Fact[]): string => listed(some.map(({ text }) => insideSentence(text, `${posting}\n${resume.lines.join('\n')}`)), language);
+  const names = (some: readonly Fact[]): string => joinNames(some.map(({ text }) => formatSkill(text, `${posting}\n${resume.lines.join('\n')}`)), language);
   draft.next();
   if (asked.length > 0) draft.add('fact', pick(phrases.asked, 'asked')(names(asked)), asked.map(ofResume));
   const degree = facts.find(({ path }) => path === 'education.0.degree');
   const [education] = resume.education;
-  if (education && degree && isSureDegree(education)) draft.add('fact', phrases.degree(education.degree, education.school), [ofResume(degree)]);
-  const certificates = named(facts, 'certifications');
+  if (education && degree && isPlausibleDegree(education)) draft.add('fact', phrases.degree(education.degree, education.school), [ofResume(degree)]);
+  const certificates = findListableFacts(facts, 'certifications');
   const shown = certificates.filter((fact) => !asked.some(({ text }) => sameTerm(text, fact.text)) && (isAsked(fact) || placeOfTerm(posting, fact.text) || sharedWords(posting, fact.text) >= 2)).slice(0, 3);
   if (shown.length > 0) draft.add('fact', phrases.certificates(names(shown)), shown.map(ofResume));
   if (rest.length > 1 && draft.words < enough - 20) draft.add('fact', (asked.length > 0 ? pick(phrases.more, 'more') : phrases.skills)(names(rest)), rest.map(ofResume));
-  const languages = named(facts, 'languages');
+  const languages = findListableFacts(facts, 'languages');
   const isNamed = languages.filter(({ text }) => placeOfTerm(posting, text.split(/[\s(:,]/)[0] ?? text));
-  if (languages.length > 1 && (isNamed.length > 1 || draft.words < enough - 30)) draft.add('fact', phrases.languages(listed(languages.slice(0, 4).map(({ text }) => spoken(text, language)), language)), languages.slice(0, 4).map(ofResume));
+  if (languages.length > 1 && (isNamed.length > 1 || draft.words < enough - 30)) draft.add('fact', phrases.languages(joinNames(languages.slice(0, 4).map(({ text }) => formatLanguage(text, language)), language)), languages.slice(0, 4).map(ofResume));
 }
 
-function coverLetter(input: Input): LetterReply {
+function writeCoverLetter(input: Input): LetterReply {
   const { resume, job, language, recipient } = input;
   const phrases = letterPhrases[language];
-  const pick = pickerFor(input);
+  const pick = createPicker(input);
   const facts = factsOf(resume).filter(({ kind }) => kind !== 'line');
-  const company = job.company ? shortCompany(job.company) : null;
+  const company = job.company ? stripLegalForm(job.company) : null;
   const draft = new Draft(input, most);
   draft.addOne('frame', [phrases.dear(company, recipient?.trim() || null), phrases.dear(company, null), phrases.dear(null, null)]);
   draft.next();
   draft.add('job', job.title ? pick(phrases.apply, 'apply')(job.title, company) : phrases.applyUntitled(company));
-  const isOpened = headSentence(draft, facts, resume, language, pick);
-  const teller = new WorkTeller(draft, input, pick);
-  const works = toldWork(facts, input);
+  const isOpened = addHeadSentence(draft, facts, resume, language, pick);
+  const writer = new EmploymentWriter(draft, input, pick);
+  const works = rankEmployments(facts, input);
   let left = 6;
   for (const [place, work] of works.slice(0, 3).entries()) {
     draft.next();
-    left -= teller.tell(work, Math.min(left, works.length === 1 ? 5 : place === 0 ? 3 : 2), { opened: isOpened ? 0 : null });
+    left -= writer.write(work, Math.min(left, works.length === 1 ? 5 : place === 0 ? 3 : 2), { opened: isOpened ? 0 : null });
     if (left <= 0) break;
   }
-  skillsAndMore(draft, facts, input, pick);
+  addSkillsAndEducation(draft, facts, input, pick);
   draft.next();
   // Where nothing of the work could be read, that is what is asked.
-  draft.blank(left === 6 ? phrases.deeds : phrases.why(company));
+  draft.addBlank(left === 6 ? phrases.deeds : phrases.why(company));
   draft.add('frame', pick(phrases.close, 'close'));
   draft.add('frame', pick(phrases.thanks, 'thanks'));
-  draft.signed(phrases.sign, phrases.you);
-  return { sentences: draft.sentences, refused: openTerms(facts, input) };
+  draft.addSignature(phrases.sign, phrases.you);
+  return { sentences: draft.sentences, refused: findOpenTerms(facts, input) };
 }
 
 /** Writes the letter that was asked for. Different jobs give different letters; the same job and resume the same. */
 export function writeLetter(input: Input): LetterReply {
-  return input.kind === 'cover' ? coverLetter(input) : shortLetter(input, input.kind);
+  return input.kind === 'cover' ? writeCoverLetter(input) : writeShortLetter(input, input.kind);
 }

@@ -9,7 +9,7 @@ const bases = new Map([...pasts].map(([base, past]) => [past, base]));
 const doubled = new Set('plan ship map scan stop drop trim tag chat log debug pin pop rub scrub step strip swap tap top trap unplug wrap zip control refer transfer commit submit admit permit occur program equip knit mop fit'.split(' '));
 
 /** "manage" → "managed", "write" → "wrote". */
-export function pastOfVerb(base: string): string {
+export function toPastTense(base: string): string {
   const known = pasts.get(base);
   if (known) return known;
   if (base.endsWith('e')) return `${base}d`;
@@ -22,10 +22,10 @@ const participles: Record<string, string> = { was: 'been', became: 'become', beg
 const fromParticiple = new Map(Object.entries(participles).map(([past, participle]) => [participle, bases.get(past) ?? past] as const));
 
 /** The word that follows "have": "grew" → "grown", "managed" → "managed". */
-export const participleOf = (past: string): string => (Object.hasOwn(participles, past) ? participles[past] ?? past : past);
+export const toParticiple = (past: string): string => (Object.hasOwn(participles, past) ? participles[past] ?? past : past);
 
 /** Every form of an irregular verb as its base ("grown", "grew" → "grow"); other words as they are. */
-export function verbBase(word: string): string {
+export function toBaseForm(word: string): string {
   return bases.get(word) ?? fromParticiple.get(word) ?? word;
 }
 

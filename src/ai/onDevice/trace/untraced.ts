@@ -1,7 +1,7 @@
 // Finds what a text claims and a resume does not hold: numbers, names, ranks, skills, employers and other claims.
 import type { ParsedResume } from '#domain/resume.ts';
 import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { verbBase } from '#ai/onDevice/text/pastForms.ts';
+import { toBaseForm } from '#ai/onDevice/text/pastForms.ts';
 import { sentencesOf, wordsOf, type Span } from '#ai/onDevice/text/sentences.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { factsOf, type Fact } from './facts.ts';
@@ -22,12 +22,12 @@ interface Read { fact: Fact; tokens: Token[]; keys: Set<string>; plain: string }
 
 /** What goes by a word itself, another name of the thing, or a verb that claims no more. */
 function keysOf(token: Token, language: Language): string[] {
-  return [token.key, folded(token.lower), ...verbsLike(token.lower).map((verb) => stemOf(verb, language)), ...(language === 'en' ? [stemOf(verbBase(token.lower), language)] : [])];
+  return [token.key, folded(token.lower), ...verbsLike(token.lower).map((verb) => stemOf(verb, language)), ...(language === 'en' ? [stemOf(toBaseForm(token.lower), language)] : [])];
 }
 
 function read(fact: Fact, language: Language): Read {
   const tokens = tokensOf(fact.text, language);
-  return { fact, tokens, keys: new Set(tokens.flatMap((token) => [token.key, folded(token.lower), ...(language === 'en' ? [stemOf(verbBase(token.lower), language)] : []), ...token.lower.split(/[-/]/).map((part) => stemOf(part, language))])), plain: ` ${wordsOf(fact.text).map(({ lower }) => lower).join(' ')} ` };
+  return { fact, tokens, keys: new Set(tokens.flatMap((token) => [token.key, folded(token.lower), ...(language === 'en' ? [stemOf(toBaseForm(token.lower), language)] : []), ...token.lower.split(/[-/]/).map((part) => stemOf(part, language))])), plain: ` ${wordsOf(fact.text).map(({ lower }) => lower).join(' ')} ` };
 }
 
 const holds = (one: Read, token: Token, language: Language): boolean => (token.kind === 'number' || token.kind === 'lead' ? one.tokens.some((own) => own.kind === token.kind && (own.key === token.key || (token.kind === 'lead' && verbsLike(token.lower).includes(own.lower)))) : keysOf(token, language).some((key) => one.keys.has(key)) || (token.lower.includes('-') && token.lower.split('-').every((part) => one.keys.has(stemOf(part, language)))));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ownWords } from './ownWords.ts';
+import { toFirstPerson } from './firstPerson.ts';
 
-const said = (line: string, language: 'en' | 'es', isNow: boolean): string[] => ownWords(line, language, isNow).map(({ form, text }) => `${form}: ${text}`);
+const said = (line: string, language: 'en' | 'es', isNow: boolean): string[] => toFirstPerson(line, language, isNow).map(({ form, text }) => `${form}: ${text}`);
 
 describe('a line of a job one has', () => {
   it.each([

@@ -3,8 +3,8 @@ import { inWords } from '#domain/wordLimits.ts';
 import { cuesEs } from '#ai/onDevice/rating/cues.es.ts';
 import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
 import { deedFirst } from '#ai/onDevice/tailor/deedFirst.ts';
-import { withAnd } from './names.ts';
-import type { OwnWords } from './ownWords.ts';
+import { joinLastWithAnd } from './names.ts';
+import type { FirstPersonPhrase } from './firstPerson.ts';
 
 /** Verbs in the first person of the present, beside those that answers to interview questions use. */
 const present = new Set([...cuesEs.present, ...'acompaño administro apoyo asesoro atiendo audito calculo cierro clasifico cobro cocino colaboro compro concilio conduzco confecciono contabilizo controlo coordino cuido curo desarrollo descargo dirijo diseño doy elaboro entrego entreno facturo fabrico formo gestiono imparto instalo lidero limpio llevo manejo mantengo mecanizo mejoro monto opero participo pinto preparo presento programo realizo recibo reparo reparto repongo sirvo superviso trabajo traduzco tramito transporto vendo visito respondo'.split(' ')]);
@@ -20,7 +20,7 @@ const noWork = /^(?:experiencia|conocimientos?|capacidad|habilidad(?:es)?|domini
 
 const finite = inWords(/(?:^|\s)(?:es|son|era|eran|fue|fueron|está|están|estaba|hay|había|tiene|tenía|yo|nosotros|ellos|él|ella|quien|cual|que)(?=[\s,.;]|$)/iu);
 
-function namesWork(text: string, isRole: (word: string) => boolean): boolean {
+function isNounPhrase(text: string, isRole: (word: string) => boolean): boolean {
   if (finite.test(text) || noWork.test(text) || /^\p{L}+(?:ando|iendo|yendo|aba)(?=\s)/iu.test(text)) return false;
   const [head = ''] = text.split(/(?:,|;|\s(?:de|del|para|en|con|a|al|por|y|e|durante|tras|según)(?=\s))/iu);
   const words = head.trim().split(/\s+/);
@@ -28,14 +28,14 @@ function namesWork(text: string, isRole: (word: string) => boolean): boolean {
 }
 
 /** "Coordinación de la carga" as "la coordinación de la carga". */
-function withArticle(line: string): string {
+function addArticle(line: string): string {
   const small = line.slice(0, 1).toLowerCase() + line.slice(1);
   if (/^\p{L}+(?:ción|sión|stión|dad|tad) del? /u.test(small)) return `la ${small}`;
   return /^(?:\p{L}+(?:miento|aje)|control|registro|manejo|apoyo|cobro|diseño|desarrollo|análisis|cuidado|reparto|servicio|cierre) del? /u.test(small) ? `el ${small}` : line;
 }
 
 /** A sentence of a resume as words of one's own (or as what the work includes); null when it cannot be said so without guessing. */
-export function spanishWords(sentence: string, isNow: boolean, isRole: (word: string) => boolean): OwnWords | null {
+export function toFirstPersonSpanish(sentence: string, isNow: boolean, isRole: (word: string) => boolean): FirstPersonPhrase | null {
   const line = sentence.trim().replace(/[.;,:\s]+$/, '').replace(/^\p{Lu}[\p{L} ]{2,38}: +(?=\S)/u, '').replace(/^Yo (?=\p{Ll})/u, '');
   const charge = /^(?:responsable|encargad[oa]|a cargo) (?:de|del) /iu.exec(line);
   if (charge) {
@@ -57,5 +57,5 @@ export function spanishWords(sentence: string, isNow: boolean, isRole: (word: st
   if (imperfect.has(first) || /^\p{L}{3,}aba$/u.test(first)) return isNow ? null : { form: 'deed', text: line };
   if (doneToOne.test(line)) return { form: 'deed', text: `fui ${line.slice(0, 1).toLowerCase()}${line.slice(1)}` };
   if (/^\p{L}{2,}(?:ar|er|ir)$/u.test(first) && !/^(?:taller|hogar|bar|lugar|mujer|primer|tercer|mejor|alquiler)$/u.test(first)) return { form: 'work', text: line };
-  return namesWork(line, isRole) ? { form: 'work', text: withArticle(withAnd(line, 'y')) } : null;
+  return isNounPhrase(line, isRole) ? { form: 'work', text: addArticle(joinLastWithAnd(line, 'y')) } : null;
 }
