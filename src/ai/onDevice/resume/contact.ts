@@ -90,6 +90,8 @@ function headlineNear(name: Found | null, lines: readonly Line[], place: Found |
   const behind = foundIn(own, name.from.end, own.masked.length);
   if (behind && !behind.text.split(/[\s,]+/).every((word) => afterName.test(word)) && titleScore(behind.text) >= 3 && !/[@\d]/.test(behind.text)) return behind;
   for (const line of lines.slice(at + 1, at + 3)) {
+    // What stands above dates is the head of a job.
+    if (periodsIn(lines[lines.indexOf(line) + 1]?.masked ?? '').some(({ single }) => !single)) return null;
     if (headingOf(line.masked.slice(line.at)) !== null || labelled(line.masked)) return null;
     const [first] = cutAt(line, line.at, line.masked.length, /\t|\s[•·|]\s(?=.*[@+\d])/u);
     const found = first ? foundIn(line, ...first) : null;
