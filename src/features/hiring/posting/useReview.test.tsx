@@ -25,7 +25,7 @@ function Desk({ typed }: { typed: string }) {
 }
 const says = (words: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
-const rest = (): Promise<void> => act(() => new Promise((done) => { setTimeout(done, 900); }));
+const rest = (): Promise<void> => act(() => new Promise<void>((done) => { setTimeout(done, 900); }));
 
 beforeEach(() => {
   localStorage.clear();
