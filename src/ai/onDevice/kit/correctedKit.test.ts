@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
 import { kitProblems } from '#ai/tasks/draftKit.ts';
+import { jobProfile } from './jobProfile.ts';
 import { kitFor } from './kitFor.ts';
+import { poolFor } from './pool.ts';
 import { questionAgain } from './questionAgain.ts';
 
 const nurse = 'Nurse\nWhat you will do\n- Administer medication and IV therapy safely\n- Keep accurate electronic health records\n- Teach student nurses on the ward\nRequirements\n- Triage\n- Nursing registration\nNice to have\n- Excel';
@@ -61,5 +63,30 @@ describe('a kit from a corrected reading', () => {
     expect(others.join('\n')).not.toMatch(/student nurses/);
     const before = await questionAgain({ description: nurse, language: 'en', known: read, competency: { id: 'developingOthers', name: 'Developing others' }, others: [] });
     expect(before.text).toMatch(/student nurses/);
+  });
+});
+
+describe('what could be asked in a corrected job', () => {
+  const poolOf = (description: string, known: KnownJob) => poolFor(jobProfile(description, 'en', known), 9);
+
+  it('holds no question of the occupation about a duty or a requirement that was taken away', async () => {
+    const read = readOf(nurse, 'en');
+    const taken = 'Administer medication and IV therapy safely';
+    const asked = async (known: KnownJob): Promise<string[]> => (await poolOf(nurse, known)).occupation.map(({ question: { text } }) => text);
+    const all = await asked(read);
+    expect(all.join('\n')).toMatch(/medication|medicine|dose/i);
+    const fewer = await asked({ ...read, responsibilities: read.responsibilities.filter((line) => line !== taken), removed: { responsibilities: [taken], skills: [] } });
+    expect(fewer.length).toBeLessThan(all.length);
+    expect(fewer.length).toBeGreaterThan(all.length / 2);
+    expect(all).toEqual(expect.arrayContaining(fewer));
+    const [word = ''] = /\b[a-z]{7,}\b/.exec(all[0] ?? '') ?? [];
+    expect((await asked({ ...read, removed: { responsibilities: [], skills: [word] } })).join('\n')).not.toMatch(new RegExp(`\\b${word}\\b`, 'i'));
+  });
+
+  it('does not lead people where the duty that said so was taken away', async () => {
+    const cooks = 'Cook\nWhat you will do\n- Lead a team of 8 cooks\n- Plan the menus of the week\n- Order supplies for the kitchen';
+    const read = readOf(cooks, 'en');
+    expect((await poolOf(cooks, read)).isLed).toBe(true);
+    expect((await poolOf(cooks, { ...read, responsibilities: read.responsibilities.slice(1), removed: { responsibilities: read.responsibilities.slice(0, 1), skills: [] } })).isLed).toBe(false);
   });
 });

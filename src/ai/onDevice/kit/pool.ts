@@ -2,6 +2,8 @@
 import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import { occupationNamed } from '#ai/onDevice/library/written/written.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { isDeed } from './dutyKind.ts';
 import { heavyDuties, type HeavyDuty } from './heavyDuties.ts';
 import type { JobProfile } from './jobProfile.ts';
 import { arePeopleLed } from './peopleLed.ts';
@@ -26,13 +28,27 @@ export interface Pool {
 /** A question of the occupation is about a duty when they share this much. */
 export const sameDuty = 0.4;
 
-/** True for a question about a duty that a person took away and about none that stayed, or that names a requirement taken away. */
-function isAboutRemoved({ said, question: { text } }: { said: string; question: { text: string } }, { removed, duties, own }: JobProfile): boolean {
-  if (!removed) return false;
-  const stems = new Set(stemsOf(said, own));
-  const isAbout = (lines: readonly string[]): boolean => lines.some((line) => sharedWith(line, stems, own) >= sameDuty);
-  const words = ` ${plainName(text)} `;
-  return (isAbout(removed.responsibilities) && !isAbout(duties)) || removed.skills.some((name) => words.includes(` ${plainName(name)} `));
+/** The stems of the things a duty names; what is done with them says little. */
+function thingsIn(line: string, language: 'en' | 'es'): string[] {
+  return stemsOf(wordsOf(line).map(({ lower }) => lower).filter((word) => word.length >= 5 && !isDeed(`${word} it now`)).join(' '), language);
+}
+
+/** A thing that more duties of an occupation name is what the whole trade is about. */
+const mostOfThing = 2;
+
+/** The questions of an occupation without those about a duty that a person took away and about none that stayed, and without those that name a requirement taken away. */
+function withoutRemoved<One extends { said: string; question: { text: string } }>(offers: readonly One[], { removed, duties, own, title }: JobProfile): readonly One[] {
+  if (!removed) return offers;
+  const thingsOf = ({ said }: One): string[] => thingsIn(said.split('\n')[0] ?? '', own);
+  const kept = new Set([title, ...duties].flatMap((line) => thingsIn(line, own)));
+  const gone = removed.responsibilities.flatMap((line) => thingsIn(line, own)).filter((thing) => !kept.has(thing) && offers.filter((one) => thingsOf(one).includes(thing)).length <= mostOfThing);
+  return offers.filter((one) => {
+    const stems = new Set(stemsOf(one.said, own));
+    const isAbout = (lines: readonly string[]): boolean => lines.some((line) => sharedWith(line, stems, own) >= sameDuty);
+    const words = ` ${plainName(one.question.text)} `;
+    const namesGone = thingsOf(one).some((thing) => gone.includes(thing));
+    return !((namesGone || isAbout(removed.responsibilities)) && !isAbout(duties)) && !removed.skills.some((name) => words.includes(` ${plainName(name)} `));
+  });
 }
 
 /** What the job calls for. `duties`: how many of them at most. */
@@ -41,7 +57,7 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
   const entry = tradeOf({ title, duties: lines, text }, own);
   const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
   return {
-    occupation: entry ? ofOccupation(await occupationNamed(entry.id), language, own).filter((one) => !isAboutRemoved(one, profile)) : [],
+    occupation: entry ? [...withoutRemoved(ofOccupation(await occupationNamed(entry.id), language, own), profile)] : [],
     heavy: heavyDuties(posted, language, duties, removed !== null),
     trade: field ?? 'expertise',
     isLed: arePeopleLed({ title, duties: lines, text }),

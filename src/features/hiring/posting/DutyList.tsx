@@ -25,6 +25,7 @@ export function DutyList(props: PartProps) {
   const [said, setSaid] = useState('');
   const { duties } = review;
   const unsure = unsureDuties(review);
+  const lead = duties.length === 0 ? t('reading.noDuties') : duties.length <= mainDuties ? t('reading.dutiesAll') : t('reading.dutiesLead', { count: mainDuties });
   const isFull = duties.length >= reviewLimits.duties;
 
   function move(duty: Item, to: number): void {
@@ -43,7 +44,7 @@ export function DutyList(props: PartProps) {
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} component="h3" variant="subtitle1" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>{t('reading.duties')}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>{duties.length === 0 ? t('reading.noDuties') : t('reading.dutiesLead', { count: Math.min(mainDuties, duties.length) })}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>{lead}</Typography>
       <Box role="status" style={visuallyHidden}>{said}</Box>
       <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {duties.map((duty, index) => (

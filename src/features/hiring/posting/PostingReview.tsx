@@ -20,6 +20,9 @@ export const reviewId = 'posting-review';
 /** The header and the actions at the foot cover nothing that has the focus. */
 const reachable = { scrollMarginTop: 76, '&:focus': { outline: 'none' }, '& :is(input, textarea, button, [role="button"], [role="combobox"])': { scrollMarginBlock: 96 } } as const;
 
+/** The actions stay at the foot of the page. */
+const aboveActions = { bottom: 96 } as const;
+
 /** Enter in a field of the review is no wish to draft. */
 function keepFromSending(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) event.preventDefault();
@@ -41,7 +44,7 @@ export function PostingReview({ review, change, disabled }: Omit<PartProps, 'off
         </Stack>
       </Panel>
       <Snackbar
-        open={undo !== null && !disabled} autoHideDuration={12_000} onClose={(_event, reason) => { if (reason !== 'clickaway') setUndo(null); }} message={undo?.text}
+        open={undo !== null && !disabled} autoHideDuration={12_000} onClose={(_event, reason) => { if (reason !== 'clickaway') setUndo(null); }} message={undo?.text} sx={aboveActions}
         action={<Button color="inherit" size="small" onClick={() => { if (undo) change(undo.edit); setUndo(null); }}>{t('common:actions.undo')}</Button>}
       />
     </Box>
