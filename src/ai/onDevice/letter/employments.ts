@@ -20,13 +20,8 @@ const ageCost = 2.5;
 
 function rankPhrases(entry: number, facts: readonly Fact[], { job, resume, language }: Input): RankedEmployment {
   const isNow = resume.experience[entry] ? isOngoing(resume.experience[entry]) : false;
-<<<<<<< HEAD:src/ai/onDevice/letter/work.ts
   const bullets = facts.filter((fact, index) => fact.kind === 'bullet' && !isFragment(fact.text) && fact.entry === entry && facts.findIndex(({ text, kind }) => kind === 'bullet' && text === fact.text) === index);
-  const told = bullets.flatMap((bullet) => ownWords(bullet.text, language, isNow).map((said): Told => ({ bullet, said, points: closeness(said.text, job) })));
-=======
-  const bullets = facts.filter((fact, index) => fact.kind === 'bullet' && fact.entry === entry && facts.findIndex(({ text, kind }) => kind === 'bullet' && text === fact.text) === index);
   const told = bullets.flatMap((bullet) => toFirstPerson(bullet.text, language, isNow).map((said): Told => ({ bullet, said, points: closeness(said.text, job) })));
->>>>>>> w-letters:src/ai/onDevice/letter/employments.ts
   const sorted = told.map((one, index) => ({ one, index })).sort((a, b) => b.one.points - a.one.points || a.index - b.index).map(({ one }) => one);
   const quoted = bullets.filter(({ text }) => isForeign(text, language) && text.length <= 200).map((bullet, index) => ({ bullet, index, points: closeness(bullet.text, job) })).sort((a, b) => b.points - a.points || a.index - b.index);
   const best = [...sorted.map(({ points }) => points), ...quoted.map(({ points }) => points)].sort((a, b) => b - a).slice(0, 2);

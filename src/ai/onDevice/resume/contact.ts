@@ -93,7 +93,7 @@ function headlineNear(name: Found | null, lines: readonly Line[], place: Found |
     // What stands above dates is the head of a job.
     if (periodsIn(lines[lines.indexOf(line) + 1]?.masked ?? '').some(({ single }) => !single)) return null;
     if (headingOf(line.masked.slice(line.at)) !== null || labelled(line.masked)) return null;
-    const [first] = cutAt(line, line.at, line.masked.length, /\t|\s[•·|]\s(?=.*[@+\d])/u);
+    const [first] = cutAt(line, line.at, line.masked.length, /\t|\s[•·]\s(?=.*[@+\d])|\s\|\s(?=.*(?:@|\d{3}|https?:|www\.))/u);
     const found = first ? foundIn(line, ...first) : null;
     if (!found || inWords(/[@]|\d{3}|https?:|\.com\b/).test(found.text) || found.text.length > 90 || /[.!]$/.test(line.masked.trim()) || wordsOf(found.text).length > 12) continue;
     if (place && place.from.line === line.index && place.from.start < found.from.end) continue;

@@ -101,6 +101,8 @@ describe('who it is about', () => {
   });
   it('has a headline of its own, beside the place or below letters behind the name', () => {
     expect(parsed('Theo Banning\nWarehouse Operative · Luton, UK · theo@example.com\n\nWork').headline).toBe('Warehouse Operative');
+    // "k8s" is no number to call.
+    expect(parsed('Mara Lindqvist\nPlatform Engineer | k8s, Terraform and Python\nUppsala, Sweden | mara@example.com\n\nExperience').headline).toBe('Platform Engineer | k8s, Terraform and Python');
     expect(parsed('Petra Vandermeer\nHorticulturist | petra@example.com | Wisley, UK\n\nExperience').headline).toBe('Horticulturist');
     expect(parsed('Dana Whitfield, RN\nStaff Nurse\nTucson, AZ | dana@example.com\n\nExperience').headline).toBe('Staff Nurse');
   });
