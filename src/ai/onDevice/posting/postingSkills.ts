@@ -46,7 +46,7 @@ function unlisted(text: string, item: boolean): string[] {
     for (const raw of list.split(/\s*[,;/•|]\s*|\s+(?:and|or|y|e|o|u|&|as well as|así como)\s+|\s*\(|\)\s*|\.\s+|\.$/u)) {
       const name = raw.trim().replace(/^(?:the|a|an|el|la|los|las|e\.g\.|eg|i\.e\.)\s+/iu, '').replace(/[.:]+$/, '').trim();
       const words = wordsOf(name);
-      if (words.length === 0 || words.length > 4 || name.length < 2 || name.length > 40 || notSkill.test(name) || /[<>@]/.test(name) || skillsIn(name).length > 0) continue;
+      if (words.length === 0 || words.length > 4 || name.length < 2 || /^[ABC][12]$/.test(name) || name.length > 40 || notSkill.test(name) || /[<>@]/.test(name) || skillsIn(name).length > 0) continue;
       const isName = words.every((word) => /^[\p{Lu}\d.]/u.test(word.text) || /^(of|for|and|in|de|para|y)$/.test(word.lower)) && !(item && lists.length === 1 && list === text && words.length === 1 && !/[\p{Lu}\d].*[\p{Lu}\d+#]/u.test(name));
       const inSentence = list !== text;
       if ((isName && (inSentence || words.length >= 2 || /[\p{Lu}\d].*[\p{Lu}\d+#]/u.test(name))) || (words.length >= 2 && headNouns.test(name) && words.every((word) => !/(?:ly|ed)$/.test(word.lower)))) found.push(name);
@@ -125,7 +125,8 @@ export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: re
     for (const span of marks?.knowledge ?? []) {
       if (span.chance < sureness.unlisted || (span.chance < sureness.aside && !mustCue.test(piece.text) && (piece.section === 'about' || companyVoice.test(piece.text)))) continue;
       const name = cleanName(piece.text.slice(span.start, span.end));
-      if (name === '' || studies) continue;
+      // A level of a language is no skill by itself.
+      if (name === '' || studies || /^[ABC][12]$/.test(name)) continue;
       const listedAs = piece.section === 'tags' ? skillNamed(name.toUpperCase()) : null;
       if (listedAs) { note(listedAs.name, listedAs, weight, false, place); continue; }
       if (skillsIn(name).length > 0) continue;

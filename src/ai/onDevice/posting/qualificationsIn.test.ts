@@ -29,6 +29,7 @@ A pension, a driving licence paid by us and 30 days of leave.`;
     expect(rowsOf(text)).toEqual([
       'licence must: a valid nursing registration', 'years must: At least 3 years on a surgical ward', "degree must: A bachelor's degree in nursing", 'shift must: Availability for rotating nights', 'language nice: German B2', 'lead nice: Mentoring of student nurses',
     ]);
+    expect(readPosting({ text }).niceToHave).not.toContain('B2');
     for (const row of rowsOf(text)) expect(text).toContain(row.slice(row.indexOf(': ') + 2));
   });
 

@@ -69,6 +69,7 @@ export function EngineColumn({ engine, answers, outcome, waits, instead }: { eng
               <Fact name={t('trial.level')}>{reading.level || t('trial.none')}</Fact>
               <Fact name={t('trial.mustHave')}>{list(reading.mustHave)}</Fact>
               <Fact name={t('trial.niceToHave')}>{list(reading.niceToHave)}</Fact>
+              <Fact name={t('trial.qualifications')}>{list(reading.qualifications.map(({ text }) => text))}</Fact>
               <Fact name={t('trial.duties')}>{reading.responsibilities.length === 0 ? t('trial.none') : reading.responsibilities.map((duty) => <Box component="span" key={duty} sx={{ display: 'block' }}>{duty}</Box>)}</Fact>
             </Box>
           )}

@@ -23,7 +23,7 @@ vi.mock('#ai/port.ts', () => ({
       const question = { id: 'q1', competencyId: 'expertise', kind: 'technical', text: `Asked by ${prefer}`, anchors: ['1', '2', '3', '4', '5'], lookFor: [], minutes: 2, followUpCap: 1, followUps: [] };
       const replies: Record<string, object> = {
         regenerateQuestion: question,
-        readJobDescription: { title: prefer === 'cloud' ? '' : 'Warehouse Team Lead', level: '', seniority: null, language: 'en', mustHave: ['SAP'], niceToHave: [], responsibilities: ['Plan the shifts'], flags: [] },
+        readJobDescription: { title: prefer === 'cloud' ? '' : 'Warehouse Team Lead', level: '', seniority: null, language: 'en', mustHave: ['SAP'], niceToHave: [], responsibilities: ['Plan the shifts'], qualifications: [{ kind: 'licence', text: 'Forklift licence', need: 'must' }], flags: [] },
         draftKit: { questions: [question] },
         evaluateAnswer: prefer === 'cloud'
           ? { questionId: 'q1', competencyId: 'expertise', status: 'not_enough_evidence', level: null, confidence: 'low', reasons: [{ code: 'mostlyGeneral', values: {} }], quotes: [], flags: [] }
@@ -52,6 +52,7 @@ describe('the trial of both engines', () => {
     expect(await within(device).findByText('Asked by onDevice')).toBeVisible();
     expect(await within(cloud).findByText('none found: a person is asked')).toBeVisible();
     expect(within(device).getByText('Warehouse Team Lead')).toBeVisible();
+    expect(within(device).getByText('Forklift licence')).toBeVisible();
     expect(await within(device).findAllByText('Names 3 steps of their own.')).toHaveLength(trialSamples.en.answers.length);
     expect(within(cloud).getAllByText('Mostly general statements that anyone could make.')).toHaveLength(trialSamples.en.answers.length);
     expect(now.asked.filter((one) => one === 'cloud:evaluateAnswer')).toHaveLength(4);
