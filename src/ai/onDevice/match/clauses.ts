@@ -9,17 +9,29 @@ import type { Seen } from './resumeLines.ts';
 export type Standing = 'done' | 'begun' | 'expired' | 'wished' | 'denied';
 export interface Clause { line: number; start: number; end: number; text: string; standing: Standing; kind: Seen['kind']; stems: readonly string[] }
 
-const denied = inWords(/\b(?:not|never|no|nor|without|cannot|can['’]t|don['’]t|doesn['’]t|haven['’]t|didn['’]t|isn['’]t|none|ends with|done by an? (?:outside|external)|sin|nunca|jam[aá]s|tampoco|ning[uú]n[oa]?|los? tra[ií]a|la deja lista)\b/iu);
-const deniedOther = inWords(/\b(?:not renewed|not yet arranged|not used|no accidents|no points|not only|no matter|no further|not just|no later|sin prisas|sin prisa|no solo|no s[oó]lo|sin incidencias|sin accidentes|sin pr[aá]ctica|cuando algo no|so nobody|without hands)\b/iu);
+/** What somebody has not done, does not know or does not have, from there on. A "not" elsewhere denies nothing of the person: "the old one did not scale". */
+const denied = inWords(/^(?:no(?![-.\d])|none|not|never|sin|nunca|ning[uú]n[oa]?|tampoco)\b(?! (?:only|just|matter|later|solo|s[oó]lo|incidencias|accidentes?|prisas?|accidents?|points|pr[aá]ctica|\d)\b)|\b(?:(?:have|has|had|did|do|does|am|was|were)(?: not|n['’]t)|never|not yet|(?:have|has|had|there (?:is|was|were)|with) (?:no|never))(?: yet| really| ever)? (?:been|work(?:ed)?|us(?:e|ed)|ha(?:ve|d)|led|lead|manag(?:e|ed)|look(?:ed)? after|done|do|taught|teach|stud(?:y|ied)|touch(?:ed)?|prepared?|spe(?:ak|oken)|kn(?:ow|own)|learn(?:ed|t)?|driv(?:e|en)|operate[d]?|handled?|h[oe]ld|own(?:ed)?|experience|knowledge|training)\b|\b(?:(?:have|has|had|there (?:is|was|were)) no) (?=\p{L})|\b(?:yo )?no (?:he|hemos|hago|hacemos|hablo|uso|usamos|utilizo|tengo|tenemos|la|lo|las|los|preparo|conduzco|manejo|puedo|hay|hab[ií]a|s[eé]|conozco|trabajo|trabaj[eé]|doy|llevo)\b|\b(?:done by an? (?:outside|external)|ends with|los? tra[ií]a)\b/iu);
+/** Where what was denied ends: "we had no tests, so I introduced Jest". */
+const onAgain = inWords(/,?\s+(?:so|but|until|therefore|instead|pero|sino|as[ií] que|por eso|hasta que)\b/iu);
 const wished = inWords(/\b(?:would (?:like|love|welcome)|want to learn|wish|hope to|keen to learn|happy to learn|willing to learn|eager to learn|next on my list|(?:interested|interest) in (?:learning|working)|like to (?:learn|get into)|plan(?:ning)? to learn|looking forward to|love (?:eating|going)|me gustar[ií]a|quisiera|me encantar[ií]a|pr[oó]ximo objetivo|deseo|ganas de aprender|quiero aprender|aprender[eé]|formarme|con inter[eé]s en)\b/iu);
 const begun = inWords(/\b(?:expected|in progress|ongoing|studying for|studying towards|working towards|exam booked|booked for|part[- ]qualified|papers? passed|(?:first|second|third|final)[- ]year (?:student|of)|currently (?:studying|enrolled)|enrolled|started (?:in )?(?:\p{Lu}\p{Ll}+ )?20\d\d|en curso|cursando|fin previsto|previst[oa] (?:para|en)|(?:primer|segundo|tercer|[uú]ltimo) curso|estudiando|prepar[aá]ndome|pendiente de)\b/iu);
 const expired = inWords(/\b(?:expired|lapsed|ran out|run out|out of date|no longer valid|not renewed|caducad[oa]s?|vencid[oa]s?|sin renovar|expir[oó])\b/iu);
 
-function standingOf(text: string): Standing {
-  if (expired.test(text)) return 'expired';
-  if (begun.test(text)) return 'begun';
-  if (wished.test(text)) return 'wished';
-  return denied.test(text.replace(deniedOther, ' ')) ? 'denied' : 'done';
+interface Stretch { start: number; end: number; standing: Standing }
+
+/** One clause as stretches: what is done, and from a denial or a wish on, what is not. */
+function stretchesOf(text: string): Stretch[] {
+  const whole = (standing: Standing): Stretch[] => [{ start: 0, end: text.length, standing }];
+  if (expired.test(text)) return whole('expired');
+  if (begun.test(text)) return whole('begun');
+  const [no, wish] = [denied.exec(text), wished.exec(text)];
+  const first = no && (!wish || no.index <= wish.index) ? { at: no.index, standing: 'denied' as const } : wish ? { at: wish.index, standing: 'wished' as const } : null;
+  if (!first) return whole('done');
+  // "I", "and we": what goes before a denial without saying anything.
+  const from = text.slice(0, first.at).trim().split(/\s+/).length <= 2 ? 0 : first.at;
+  const again = first.standing === 'denied' ? onAgain.exec(text.slice(first.at)) : null;
+  const to = again ? first.at + again.index : text.length;
+  return [...(from > 0 ? [{ start: 0, end: from, standing: 'done' as const }] : []), { start: from, end: to, standing: first.standing }, ...(to < text.length ? stretchesOf(text.slice(to)).map(({ start, end, standing }) => ({ start: start + to, end: end + to, standing })) : [])];
 }
 
 /** The content words of a text as stems in one language. */
@@ -27,17 +39,26 @@ export function contentStems(text: string, language: 'en' | 'es'): string[] {
   return wordsOf(text).map(({ lower }) => lower).filter((word) => !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es')).map((word) => stemOf(folded(word), language));
 }
 
-/** The clauses of one line with their places in it: sentences, and what semicolons and dots between parts cut. */
+/** The clauses of one line with their places in it: sentences, cut at semicolons and dots between parts, and where a denial begins. */
 export function clausesIn(line: string): { start: number; end: number; text: string; standing: Standing }[] {
   return sentencesOf(line).flatMap((sentence) => {
     let from = sentence.start;
     return sentence.text.split(/(?<=[;·|•])/u).flatMap((part) => {
-      const text = part.trim();
-      const start = from + part.indexOf(text);
+      const at = from;
       from += part.length;
-      return text === '' ? [] : [{ start, end: start + text.length, text, standing: standingOf(text) }];
+      return stretchesOf(part).flatMap(({ start, end, standing }) => {
+        const told = part.slice(start, end);
+        const text = told.trim();
+        const begin = at + start + told.indexOf(text);
+        return text === '' ? [] : [{ start: begin, end: begin + text.length, text, standing }];
+      });
     });
   });
+}
+
+/** True when words of a line stand where it denies or only wishes for something. */
+export function isDenied(line: string, { start, end }: { start: number; end: number }): boolean {
+  return clausesIn(line).some((clause) => (clause.standing === 'denied' || clause.standing === 'wished') && clause.start <= start && end <= clause.end);
 }
 
 /** The clauses of the lines that say something of the person, in order. */

@@ -109,6 +109,10 @@ describe('who it is about', () => {
 });
 
 describe('skills', () => {
+  it('are not what somebody says they do not have, or would like to learn', () => {
+    expect(parsed('Ana Ruiz\nana@example.com\n\nExperience\nAnalyst, Kestrel Logistics\n2019 - 2021\n- Reports.\n\nSkills\nMySQL, Tableau, Excel. Our transformations are plain SQL scripts; we do not use dbt. Next on my list to learn: Python.').skills).toEqual(['MySQL', 'Tableau', 'Excel', 'SQL']);
+  });
+
   it('are no names of employers where nobody lists any, and no pieces of sentences', () => {
     expect(parsed('Ana Ruiz\nana@example.com\n\nExperience\nClerk, Kestrel Logistics\n2019 - 2021\n- Kept SAP in order.').skills).toEqual(['SAP']);
     expect(parsed('Ana Ruiz\nana@example.com\n\nSkills\nOrganisation: planned diaries of four directors for six years, and kept the minutes of the board.\nTriage, Wound care').skills).toEqual(['Triage', 'Wound care']);

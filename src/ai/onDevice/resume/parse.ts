@@ -1,5 +1,6 @@
 // Reads a resume: every field with the line and the place it was taken from. Nothing is concluded about the person.
 import { resumeLimits, type Employment, type HiddenText, type ParsedResume, type ReadFrom, type ReadLine } from '#domain/resume.ts';
+import { isDenied } from '#ai/onDevice/match/clauses.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 import { contactOf } from './contact.ts';
@@ -89,7 +90,8 @@ export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenTex
   const names = Object.entries(from).flatMap(([path, place]) => (/\.(?:employer|school)$/.test(path) ? [place] : []));
   const inSkills = skillsOf(linesOf(sections, 'skills'));
   const listed = inSkills.filter(({ text }) => !isOnlyLanguage(text));
-  const skills = list('skills', listed.length > 0 ? listed : skillsSeen(sections).filter(({ from: place }) => !names.some((name) => name.line === place.line && name.start < place.end && name.end > place.start)), resumeLimits.skills);
+  const claimed = listed.length > 0 ? listed : skillsSeen(sections).filter(({ from: place }) => !names.some((name) => name.line === place.line && name.start < place.end && name.end > place.start));
+  const skills = list('skills', claimed.filter(({ from: place }) => !isDenied(texts[place.line] ?? '', place)), resumeLimits.skills);
   // Languages named among the skills are languages; a list of their own comes first.
   const spoken = once([...languagesOf(linesOf(sections, 'languages')), ...inSkills.filter(({ text }) => isOnlyLanguage(text))]);
   const summary = summaryIn(sections, contact.used);
