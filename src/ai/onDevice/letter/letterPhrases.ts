@@ -49,7 +49,7 @@ function degreeName(degree: string): string {
   return article + degree.replace(new RegExp(`^((?:${short})(?: \\([^)]*\\))?) (?=\\p{Lu})`, 'u'), '$1 in ');
 }
 
-const spanishDegree = (degree: string): string => (/^(?:Técnic[oa]|Graduad[oa]|Licenciad[oa]|Diplomad[oa]|Ingenier[oa])(?=\s)/u.test(degree) ? `el título de ${degree}` : /^(?:Grado|Máster|Ciclo|Bachillerato|Curso|Doctorado|Título|FP)(?=\s)/u.test(degree) ? `el ${degree}` : /^(?:Licenciatura|Diplomatura|Ingeniería)(?=\s)/u.test(degree) ? `la ${degree}` : degree);
+const spanishDegree = (degree: string): string => (/^(?:Técnic[oa]|Graduad[oa]|Licenciad[oa]|Diplomad[oa]|Ingenier[oa])(?=\s)/u.test(degree) ? `el título de ${degree}` : /^(?:Grado|Máster|Ciclo|Bachillerato|Curso|Doctorado|Título|Posgrado|Postgrado)(?=\s)/u.test(degree) ? `el ${degree}` : /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría|Especialización|Arquitectura|FP)(?=\s)/u.test(degree) ? `la ${degree}` : degree);
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 const years = (from: string | null, to: string | null, words: readonly [string, string, string]): string => (from && to ? (from === to ? `, ${words[0]} ${from}` : `, ${words[1]} ${from} ${words[2]} ${to}`) : '');
 
@@ -77,7 +77,7 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     degree: (degree, school) => ended(`My education includes ${degreeName(degree)}${school ? ` from ${the(school)}` : ''}`),
     certificates: (names) => `My certificates include ${names}.`,
     languages: (names) => `My languages are ${names}.`,
-    deeds: '[Say in two or three sentences which of your work fits this job.]',
+    deeds: '[Say in two or three sentences which parts of your experience fit this job.]',
     why: (company) => `[Say in one or two sentences why you want this job${company ? ` at ${company}` : ''}.]`,
     close: ['I would be glad to talk about the role and to answer your questions.', 'I look forward to a conversation about the position.', 'I would welcome the chance to talk about the role in an interview.'],
     thanks: ['Thank you for reading my application.', 'Thank you for your time.'], sign: 'Yours sincerely,', you: '[Your name]',
@@ -105,7 +105,7 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     degree: (degree, school) => ended(`Mi formación incluye ${spanishDegree(degree)}${school ? ` (${school})` : ''}`),
     certificates: (names) => `Mis certificados incluyen ${names}.`,
     languages: (names) => `Mis idiomas son ${names}.`,
-    deeds: '[Di en dos o tres frases qué trabajo tuyo encaja con este puesto.]',
+    deeds: '[Di en dos o tres frases qué parte de tu experiencia encaja con este puesto.]',
     why: (company) => `[Di en una o dos frases por qué quieres este puesto${company ? ` en ${company}` : ''}.]`,
     close: ['Me gustaría hablar con vosotros del puesto y responder a vuestras preguntas.', 'Quedo a la espera de poder conversar sobre el puesto.', 'Agradecería una entrevista para hablar del puesto.'],
     thanks: ['Gracias por leer mi candidatura.', 'Gracias por vuestro tiempo.'], sign: 'Un saludo cordial,', you: '[Tu nombre]',

@@ -56,5 +56,5 @@ it('says the thing it is for', () => {
   expect(note).toMatch(/\?/);
   const thanks = letterText(writeLetter({ ...input, kind: 'thanks', language: 'es', recipient: null }).sentences);
   expect(thanks).toMatch(/Gracias por/);
-  expect(thanks).toContain('[Una frase sobre algo de lo que hablasteis');
+  expect(thanks).toContain('[Una frase sobre algo de la conversación');
 });

@@ -34,7 +34,7 @@ export const shortPhrases: Record<'en' | 'es', Short> = {
     about: [(title, company) => `Te escribo por el puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Me interesa la vacante de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Te escribo por la oferta de ${title}${company ? ` en ${company}` : ''}.`],
     askTalk: ['¿Tendrías tiempo para una breve conversación sobre el puesto?', '¿Podríamos hablar unos minutos sobre el puesto?', '¿Sería posible una breve conversación sobre la vacante?'],
     thanksFor: [(title, company) => `Gracias por la conversación sobre el puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Gracias por la entrevista para el puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Gracias por tu tiempo y por la entrevista sobre el puesto de ${title}${company ? ` en ${company}` : ''}.`],
-    moment: '[Una frase sobre algo de lo que hablasteis y que se te quedó.]',
+    moment: '[Una frase sobre algo de la conversación que recuerdes bien.]',
     lookForward: ['Quedo a la espera de tu respuesta.', 'Espero con gusto tu respuesta.', 'Con gusto responderé a otras preguntas.'],
     thanksRead: 'Gracias por leer este mensaje.', thanksTime: 'Gracias de nuevo.', sign: 'Un saludo cordial,', you: '[Tu nombre]',
   },

@@ -76,7 +76,7 @@ describe('a letter that can be sent', () => {
     const unread = { ...nurse, experience: [{ employer: 'valid', title: 'Reach truck, lapsed', start: null, end: '2026-02', current: false, bullets: [] }] };
     const sentences = writeLetter({ ...asked, resume: unread }).sentences;
     expect(letterText(sentences)).not.toContain('Reach truck');
-    expect(sentences.filter((sentence) => sentence.kind === 'blank').map((sentence) => sentence.text)).toEqual(['[Say in two or three sentences which of your work fits this job.]']);
+    expect(sentences.filter((sentence) => sentence.kind === 'blank').map((sentence) => sentence.text)).toEqual(['[Say in two or three sentences which parts of your experience fit this job.]']);
   });
   it('names people and companies as people do, and claims no certificate that has lapsed', () => {
     expect(text).toMatch(/^Dear St\. Orrin Clinic team,/);

@@ -13,7 +13,7 @@ import { DescriptionForm, type DescriptionFormProps } from '#features/hiring/Des
 
 await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, domain, faults, hiring } }, defaultNS: 'common', interpolation: { escapeValue: false } });
 
-const posting = 'Nurse\n\nYou will\n- care for patients on a ward of 24 beds\n- teach student nurses on the ward\n- hand over to the day shift\n- you plan the beds of the ward\n\nYou need\n- triage\n- 2 years of experience on a ward\n\nNice to have\n- Excel';
+const posting = 'Nurse\n\nYou will\n- care for patients on a ward of 24 beds\n- teach student nurses on the ward\n- hand over to the day shift\n- plan the beds and other tasks\n\nYou need\n- triage\n- 2 years of experience on a ward\n\nNice to have\n- Excel';
 const kept = 'hirely.newJobReading/u';
 
 async function show(text = posting) {
@@ -38,7 +38,7 @@ describe('what was read from a job description', () => {
     expect(screen.getByRole('combobox', { name: 'Level' })).toHaveAccessibleDescription(hiring.reading.levelUnsure);
     expect(duties()).toEqual(['Care for patients on a ward of 24 beds', 'Teach student nurses on the ward', 'Hand over to the day shift']);
     expect(screen.getByText(hiring.reading.unsureDuties)).toBeVisible();
-    await press('Add “You plan the beds of the ward” to the duties');
+    await press('Add “Plan the beds and other tasks” to the duties');
     expect(duties()).toHaveLength(4);
     expect(screen.queryByText(hiring.reading.unsureDuties)).toBeNull();
     expect(chips('Must have')).toContain('Triage');
