@@ -16,7 +16,7 @@ const Doubts = z.object({
   title: z.boolean(),
   level: z.boolean(),
   /** Lines among the responsibilities that may be none. */
-  responsibilities: z.array(z.string()).max(20),
+  responsibilities: z.array(z.string().max(readingLimits.responsibility)).max(20),
   /** Names of which the posting does not say whether they are required or a plus. */
   skills: Skills,
 });

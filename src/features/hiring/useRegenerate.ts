@@ -14,8 +14,9 @@ import { keptKnown } from './posting/keptKnown.ts';
 import { patchQuestion, putQuestion, removeQuestion, type Edit } from './edits.ts';
 
 async function ask(uid: string, draftId: string, content: DraftContent, competency: Competency, seen: readonly string[], replaces?: Question, keep?: string): Promise<{ reply: Question; provenance: Provenance }> {
+  const known = knownOf(content);
   return getAi().ask('regenerateQuestion', {
-    description: content.description, language: languageFrom(content.language), known: { ...knownOf(content), ...keptKnown(uid, draftId) }, competency,
+    description: content.description, language: languageFrom(content.language), known: { ...known, ...keptKnown(uid, draftId, [...known.mustHave, ...known.niceToHave]) }, competency,
     others: [...new Set([...content.questions.map(({ text }) => text), ...seen])].filter((text) => text.trim() !== '').slice(0, 200),
     takenIds: content.questions.map(({ id }) => id), ...(replaces ? { replaces: { id: replaces.id, kind: replaces.kind, text: replaces.text.slice(0, limits.questionMax) || '-' } } : {}),
     ...(keep ? { keep } : {}),

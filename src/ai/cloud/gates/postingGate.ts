@@ -58,5 +58,7 @@ export function gatePosting({ text }: CheckedInput<'readJobDescription'>, reply:
     ...(skills.mustHave.length + skills.niceToHave.length === 0 ? ['noSkills' as const] : []),
   ];
   const heaviestFirst = reply.heaviestFirst?.filter((line) => responsibilities.includes(line));
-  return { reply: { ...reply, title, ...skills, responsibilities, qualifications, ...(heaviestFirst ? { heaviestFirst } : {}), flags }, dropped };
+  const names = new Set([...skills.mustHave, ...skills.niceToHave]);
+  const doubts = reply.doubts && { ...reply.doubts, responsibilities: reply.doubts.responsibilities.filter((line) => responsibilities.includes(line)), skills: reply.doubts.skills.filter((name) => names.has(name)) };
+  return { reply: { ...reply, title, ...skills, responsibilities, qualifications, ...(doubts ? { doubts } : {}), ...(heaviestFirst ? { heaviestFirst } : {}), flags }, dropped };
 }

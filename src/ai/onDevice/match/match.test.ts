@@ -28,6 +28,13 @@ describe('a match', () => {
     expect(matchResume.reply.safeParse(reply).success).toBe(true);
   });
 
+  it('adds up where everything fits and rounding would make more than a hundred', () => {
+    const reply = match(text, { title: 'Frontend Developer', mustHave: ['TypeScript', 'React'], niceToHave: [], minYears: null as never });
+    expect(reply.parts.map(({ value }) => value)).toEqual([1, 1]);
+    expect(reply.score).toBe(100);
+    expect(matchProblems(resumeFrom(linesOfText(text)).lines, reply)).toEqual([]);
+  });
+
   it('gives the share of what nobody asks for to the rest', () => {
     const reply = match(text, { ...job, niceToHave: [], minYears: null as never });
     expect(reply.parts.map(({ part, weight }) => [part, weight])).toEqual([['required', 0.6875], ['title', 0.3125]]);

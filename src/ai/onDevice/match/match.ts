@@ -60,6 +60,10 @@ export function matchOf(input: Input, { words }: Pick<Packs, 'words'>): ResumeMa
   const asked = (['required', 'title', 'years', 'nice'] as const).filter((part) => values[part] !== null);
   const whole = asked.reduce((sum, part) => sum + matchWeights[part], 0);
   const parts = asked.map((part) => { const [value, weight] = [values[part] ?? 0, Math.round((matchWeights[part] / whole) * 1e6) / 1e6]; return { part, value, weight, points: tenth(value * weight * 100) }; });
+  // Rounded points of a perfect match may add up to 100.1: the last one gives way.
+  const over = tenth(parts.reduce((sum, { points }) => sum + points, 0) - 100);
+  const last = parts.at(-1);
+  if (over > 0 && last) last.points = tenth(last.points - over);
   const flags: ResumeMatch['flags'] = [...resume.flags.filter((flag) => flag !== 'fewFields'), ...(requirements.length === 0 ? ['noRequirements' as const] : [])];
   return { score: Math.min(100, tenth(parts.reduce((sum, { points }) => sum + points, 0))), parts, requirements, title, years, flags };
 }

@@ -5,8 +5,9 @@ import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
 import { degreeIn, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
 import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
 import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
-import type { QualificationKind } from '#ai/onDevice/qualifications/qualification.ts';
+import { askedYears, type QualificationKind } from '#ai/onDevice/qualifications/qualification.ts';
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
+import { periodsIn } from '#ai/onDevice/resume/dates.ts';
 import { contentStems, type Clause } from './clauses.ts';
 import { titleCloseness } from './titles.ts';
 import { yearsOf } from './years.ts';
@@ -18,12 +19,17 @@ export type Verdict = Pick<Requirement, 'state' | 'by' | 'evidence'>;
 type Evidence = Requirement['evidence'];
 
 const missing: Verdict = { state: 'missing', by: null, evidence: [] };
+/** A stretch of time, as jobs have it. */
+const isPeriod = (text: string): boolean => periodsIn(text).some(({ single }) => !single);
 const placed = ({ line, start, end, text }: Clause): Evidence[number] => ({ line, start, end, text });
 const said = (state: 'met' | 'partial', clauses: readonly Clause[], by: Verdict['by'] = 'wording'): Verdict => (clauses.length === 0 ? missing : { state, by, evidence: clauses.slice(0, 3).map(placed) });
 /** Clauses that say that something is so, or was once, or has begun. */
-const affirmed = (clauses: readonly Clause[]): Clause[] => clauses.filter(({ standing }) => standing !== 'denied' && standing !== 'wished');
+const affirmed = (clauses: readonly Clause[]): Clause[] => clauses.filter(({ standing, text }) => standing !== 'denied' && standing !== 'wished' && !ofOthers.test(text));
+/** What others are, know or did. */
+const ofOthers = inWords(/\b(?:my (?:wife|husband|partner|uncle|aunt|mother|father|sister|brother|colleague|boss|manager)|mi (?:esposa|esposo|marido|mujer|madre|padre|t[ií][oa]|herman[oa]|jef[ea]|compañer[oa])|a colleague|un compañero|una compañera)\b/iu);
 
-const general = inWords(/\b(?:at least|minimum|min|more than|over|or more|años?|years?|yrs?|of|experience|experiencia|professional|profesional|proven|demonstrable|relevant|previous|prior|solid|strong|full[- ]time|working|work(?:ed)?|role|position|similar|equivalent|level|as an?|in|on|the|industry|sector|puesto|como|de|en|m[ií]nimo|al menos|driven|field|hands-on)\b/giu);
+const general = inWords(/\b(?:at least|minimum|min|more than|over|or more|años?|years?|yrs?|of|experience|experiencia|professional|profesional|proven|demonstrable|relevant|previous|prior|solid|strong|full[- ]time|working|work(?:ed)?|role|position|similar|equivalent|level|as an?|in|on|the|industry|sector|puesto|como|de|en|m[ií]nimo|al menos|driven|field|hands-on|several|some|varios|algunos|required|preferred|needed|necessary|must|commercial|requiere[n]?|se)\b/giu);
+const numberNames = new RegExp(String.raw`(?<!\p{L})(?:${numberWords})(?!\p{L})`, 'giu');
 /** Works under those who do the work: their years count in part. */
 const below = inWords(/\b(?:assistant|clerk|helper|trainee|apprentice|intern|ayudante|auxiliar|aprendiz|becari[oa]|pr[aá]cticas)\b/iu);
 /** The fewest years, months counted in, that still pass for those asked for. */
@@ -31,15 +37,15 @@ const tolerance = 0.1;
 
 /** Years: those in work of the same words count; those under a near title only in part. */
 export function yearsVerdict(text: string, { resume, language, jobTitle, asOf, words }: Grounds): Verdict {
-  const asked = numberIn(text) ?? 0;
-  const field = contentStems(text.replace(general, ' '), language).filter((stem) => !/^\d/.test(stem) && !numberWords.split('|').includes(stem));
+  const asked = askedYears(text);
+  const field = contentStems(text.replace(general, ' ').replace(numberNames, ' '), language).filter((stem) => !/^\d/.test(stem));
   const near = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= 4 && a.slice(0, 5) === b.slice(0, 5));
   const isIn = (told: string): boolean => {
     const own = contentStems(told, language);
     return field.some((stem) => own.some((other) => near(stem, other)));
   };
   // What a job was called says what it was; what was done there only where no title does.
-  const titled = resume.experience.map(({ title, employer }) => isIn(`${title} ${employer}`) && (below.test(text) || !below.test(title)));
+  const titled = resume.experience.map(({ title, employer }) => isIn(`${title} ${employer}`) && (below.test(text) || below.test(jobTitle) || !below.test(title)));
   const isByTitle = titled.includes(true);
   const holds = (index: number): boolean => (isByTitle ? titled[index] === true : isIn(resume.experience[index]?.bullets.join(' ') ?? ''));
   const isClose = (index: number): boolean => titleCloseness(jobTitle, resume.experience[index]?.title ?? '', words) >= 0.45;
@@ -57,13 +63,15 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
   const { clauses, language } = grounds;
   const asked = degreeIn(text);
   if (!asked) return missing;
-  const own = clauses.flatMap((clause) => { const degree = clause.standing === 'denied' ? null : degreeIn(clause.text); return degree ? [{ clause, degree }] : []; });
+  const own = clauses.flatMap((clause) => { const degree = clause.standing === 'denied' || clause.standing === 'wished' ? null : degreeIn(clause.text); return degree ? [{ clause, degree }] : []; });
   const inSubject = own.filter(({ clause }) => isSubjectOf(contentStems(clause.text, language), asked) || isSubjectOf(contentStems(clause.text, 'en'), asked));
-  const full = inSubject.filter(({ clause, degree }) => clause.standing === 'done' && degree.level >= asked.level);
+  const wanted = amount(text);
+  const isEnough = ({ text: own }: Clause): boolean => { const given = amount(own); return !wanted || !given || given.unit !== wanted.unit || given.value >= wanted.value; };
+  const full = inSubject.filter(({ clause, degree }) => clause.standing === 'done' && degree.level >= asked.level && isEnough(clause));
   if (full.length > 0) return said('met', full.map(({ clause }) => clause));
   if (asked.orExperience) {
     const years = yearsVerdict('2 years', grounds);
-    if (years.state !== 'missing') return { ...years, state: 'met' };
+    if (years.state === 'met') return years;
   }
   if (inSubject.length > 0) return said('partial', inSubject.map(({ clause }) => clause));
   return asked.orRelated ? said('partial', own.filter(({ degree }) => degree.level >= asked.level).map(({ clause }) => clause)) : missing;
@@ -74,9 +82,10 @@ const licenceWords = inWords(/\b(?:a|an|the|valid|current|currently|full|fully|c
 const sameLicence: readonly RegExp[] = [/^(?:rcp|reanimac|cpr|resuscitat)/, /^(?:prl$|prevenc|riesg)/, /^(?:tacho|tacograf)/, /^(?:forklift|carretill|counterbal)/, /^(?:qts|teacher)$/, /^(?:nurs|enfermer)/, /^(?:hiab|crane)$/, /^(?:aliment|food$)/];
 const isSameLicence = (a: string, b: string): boolean => a === b || (a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)) || sameLicence.some((names) => names.test(a) && names.test(b));
 const driving = inWords(/\b(?:conducir|driving|driver['’]?s?|category|categor[ií]a|car licen[cs]e|permiso|minibus)\b/iu);
+const drivingPaper = inWords(/\b(?:licen[cs]es?|licencia|carn[eé]s?|permisos?|libreta|category [A-D]|categor[ií]a [A-D]|driver['’]s|driver CPC)\b/iu);
 /** Which driving categories a category includes. */
 const includesCategory: Readonly<Record<string, string>> = { 'C+E': 'C+E C C1 B', C: 'C C1 B', C1: 'C1 B', 'D+E': 'D D1 B', D: 'D D1 B', D1: 'D1 B', B: 'B', 'B+E': 'B', A: 'A' };
-const categories = (text: string): string[] => [...text.matchAll(/(?<![\p{L}\d+])(?:C\+E|D\+E|B\+E|C1|D1|[ABCD])(?![\p{L}\d'’+])/gu)].map(([name]) => name);
+const categories = (text: string): string[] => [...text.replace(/^A\s/u, ' ').matchAll(/(?<![\p{L}\d+])(?:C\+E|D\+E|B\+E|C1|D1|[ABCD])(?![\p{L}\d'’+])/gu)].map(([name]) => name);
 const amount = (text: string): { value: number; unit: string } | null => {
   const found = new RegExp(String.raw`(?<![\p{L}\d])(\d{1,3}|${numberWords})[- ]?(hours?|horas?|days?|d[ií]as?)`, 'iu').exec(text) ?? /(?<![\p{L}])(?:level|nivel)\s+(\d)/iu.exec(text);
   return found ? { value: numberIn(found[1] ?? '') ?? 0, unit: (found[2] ?? 'level').slice(0, 1).toLowerCase() } : null;
@@ -84,23 +93,26 @@ const amount = (text: string): { value: number; unit: string } | null => {
 
 const paperCue = inWords(/\b(?:licen[cs]|certif|ticket|card|valid|approv|regist|qualif|carn[eé]|curso|course|with|papers?)\w*/iu);
 
+/** The share of its name that a paper must carry to be the one asked for. */
+const leastWhole = 0.75;
+
 /** True when the paper was valid to a month that has gone, or is older than the months asked for. */
 function hasRunOut(clause: Clause, asked: string, asOf: string): boolean {
   if (clause.standing === 'expired') return true;
   const [year = 0, month = 12] = asOf.split('-').map(Number);
   const dates = [...clause.text.matchAll(/(?<!\d)(20\d\d)(?!\d)/g)].map(([value]) => Number(value));
   const last = Math.max(0, ...dates);
-  if (last > 0 && inWords(/\b(?:valid|until|expires|v[aá]lid[oa]|hasta|vence|caduca)\b/iu).test(clause.text)) return last < year;
+  if (last > 0 && inWords(/\b(?:valid (?:until|to|till)|valid, |until|expires|hasta|vence|caduca)\b/iu).test(clause.text)) return last < year;
   const within = inWords(/\blast (\d{1,2}) months?\b|\búltimos (\d{1,2}) meses\b/iu).exec(asked);
   return within !== null && last > 0 && (year - last) * 12 + (month > 6 ? 0 : -6) >= Number(within[1] ?? within[2]);
 }
 
 /** A licence, certificate or registration: in part when it has run out, is being worked for, or is of a lower kind. */
-export function licenceVerdict(text: string, { clauses, language, asOf }: Grounds): Verdict {
+export function licenceVerdict(text: string, { clauses, language, asOf, jobTitle }: Grounds): Verdict {
   const stated = affirmed(clauses);
   const wanted = categories(text);
   if (driving.test(text) && (wanted.length > 0 || inWords(/\b(?:driving licen[cs]e|carn[eé] de conducir|permiso de conducir)\b/iu).test(text))) {
-    const held = stated.filter((clause) => driving.test(clause.text) || /(?<![\p{L}])(?:C\+E|carn[eé]s?|B,)/u.test(clause.text));
+    const held = stated.filter((clause) => drivingPaper.test(clause.text) || /(?<![\p{L}])(?:C\+E|carn[eé]s?)/u.test(clause.text));
     const fit = held.filter((clause) => wanted.length === 0 || categories(clause.text).some((own) => wanted.some((one) => (includesCategory[own] ?? own).split(' ').includes(one))));
     const found = fit.length > 0 ? fit : wanted.includes('B') ? held.filter((clause) => inWords(/\bcar licen[cs]e\b/iu).test(clause.text)) : [];
     return found.length === 0 ? missing : said(found.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial', found, 'name');
@@ -116,7 +128,7 @@ export function licenceVerdict(text: string, { clauses, language, asOf }: Ground
   const initials = (text.match(/(?<![\p{L}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu) ?? []).map((name) => name.split(' ').map((word) => word[0] ?? '').join('').toLowerCase());
   const hits = stated.map((clause) => ({ clause, share: names.length === 0 ? 0 : names.filter((name) => clause.stems.some((stem) => isSameLicence(name, stem))).length / names.length, isShort: [...short, ...initials].some((one) => clause.stems.includes(one)) && (paperCue.test(clause.text) || clause.stems.length <= 8) }));
   // A paper stands among papers, with a date or a word for it; in the story of a job, in a title or in a degree the word is no paper.
-  const isPaper = ({ text: own, kind, standing }: Clause): boolean => standing === 'expired' || standing === 'begun' || paperCue.test(own) || (kind !== 'work' && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) && (degreeIn(own)?.level ?? 0) < 2);
+  const isPaper = ({ text: own, kind, standing, stems: words }: Clause): boolean => (kind !== 'work' && words.length <= 4 && (degreeIn(own)?.level ?? 0) < 2 && titleCloseness(own, jobTitle, null) < 0.3) || standing === 'expired' || standing === 'begun' || paperCue.test(own) || (kind !== 'work' && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) && (degreeIn(own)?.level ?? 0) < 2 && !isPeriod(own));
   const papers = hits.filter(({ clause, share, isShort }) => (share >= 0.6 || isShort) && isPaper(clause)).sort((a, b) => b.share + Number(b.isShort) - a.share - Number(a.isShort)).map(({ clause }) => clause);
   if (papers.length === 0) return missing;
   const wantedAmount = amount(text);
@@ -124,28 +136,34 @@ export function licenceVerdict(text: string, { clauses, language, asOf }: Ground
     const own = amount(clause.text);
     return !wantedAmount || !own || own.unit !== wantedAmount.unit || own.value >= wantedAmount.value;
   };
-  const full = papers.filter((clause) => (clause.standing === 'done') && !hasRunOut(clause, text, asOf) && isEnough(clause));
+  // Another kind of the same paper: "basic" for "specialist", one of the two that are asked for.
+  const isWhole = (clause: Clause): boolean => hits.some((hit) => hit.clause === clause && (hit.share >= leastWhole || initials.some((one) => clause.stems.includes(one))));
+  const full = papers.filter((clause) => clause.standing === 'done' && !hasRunOut(clause, text, asOf) && isEnough(clause) && isWhole(clause));
   return full.length > 0 ? said('met', full, 'name') : said('partial', papers, 'name');
 }
+
+/** So little that it is none. */
+const hardly = inWords(/\b(?:casi nada|apenas|almost none|hardly any|only a few words|solo saludos)\b/iu);
 
 /** A language: in part when it is spoken less well than asked for, or nothing says how well. */
 export function languageVerdict(text: string, { clauses }: Grounds): Verdict {
   const asked = languagesIn(text);
   const verdicts = asked.map(({ id, level }): Verdict => {
-    const own = clauses.filter(({ standing }) => standing !== 'denied' && standing !== 'wished').flatMap((clause) => languagesIn(clause.text).filter((one) => one.id === id).map((one) => ({ clause, level: one.level })));
+    const own = affirmed(clauses).filter(({ text: told }) => !hardly.test(told)).flatMap((clause) => languagesIn(clause.text).filter((one) => one.id === id).map((one) => ({ clause, level: one.level })));
     // Beside a level, or in the part of the resume on languages; a German brand of ovens is no German.
     const spoken = own.filter(({ clause, level: how }) => how !== null || (clause.kind !== 'work' && languagesIn(clause.text)[0]?.start === 0));
     if (spoken.length === 0) return missing;
     const best = spoken.reduce((top, one) => ((one.level ?? 0) > (top.level ?? 0) ? one : top));
     return said(level === null || (best.level ?? 0) >= level ? 'met' : 'partial', [best.clause], 'name');
   });
-  if (inWords(/\b(?:or|o|u)\b|\//iu).test(text)) return verdicts.find(({ state }) => state === 'met') ?? verdicts.find(({ state }) => state === 'partial') ?? missing;
+  const between = asked.slice(1).map(({ start }, index) => text.slice(asked[index]?.end ?? 0, start)).join(' ');
+  if (inWords(/\b(?:or|o|u)\b|\//iu).test(between)) return verdicts.find(({ state }) => state === 'met') ?? verdicts.find(({ state }) => state === 'partial') ?? missing;
   return verdicts.find(({ state }) => state === 'missing') ?? verdicts.find(({ state }) => state === 'partial') ?? verdicts[0] ?? missing;
 }
 
 const times: readonly RegExp[] = [
-  inWords(/\b(?:nights?|noches?|nocturn[oa]s?|a cualquier hora)\b/iu), inWords(/\b(?:weekends?|saturdays?|sundays?|fines? de semana|s[aá]bados?|domingos?|a cualquier hora)\b/iu), inWords(/\b(?:earl(?:y|ies) (?:and late|shifts?|one)|lates|rotat\w*|alternat\w*|turnos? rotativ\w*|rotativ\w*|en rotaci[oó]n|mañanas? y (?:otra de |de )?(?:tardes?|noche)|una semana de mañanas|rota of|one week in)\b/iu),
-  inWords(/\b(?:on[- ]call|guardias?)\b/iu), inWords(/\b(?:split shifts?|(?:turno|jornada) partid[oa]|mañana y noche con descanso|descanso por la tarde)\b/iu), inWords(/\bfour[- ](?:on|days on)\b/iu), inWords(/\b(?:nights? (?:out|away)|noches? fuera|dorm[ií]a)\b/iu), inWords(/\b(?:full[- ]time|jornada completa)\b/iu), inWords(/\b(?:part[- ]time|media jornada)\b/iu), inWords(/\b(?:holidays|festivos)\b/iu),
+  inWords(/\b(?:nights?|noches?|nocturn[oa]s?|a cualquier hora|around the clock|22 a 6|22-6|\d pm to \d am|(?:three|tres) (?:shifts?|turnos))\b/iu), inWords(/\b(?:weekends?|saturdays?|sundays?|fines? de semana|s[aá]bados?|domingos?|a cualquier hora)\b/iu), inWords(/\b(?:earl(?:y|ies) (?:and late|shifts?|one)|lates|rotat\w*|alternat\w*|turnos? rotativ\w*|rotativ\w*|en rotaci[oó]n|mañanas? y (?:otra de |de )?(?:tardes?|noche)|una semana de mañanas|rota of|one week in|por turnos|tres turnos|a turnos|three shifts|rotaci[oó]n)\b/iu),
+  inWords(/\b(?:on[- ]call|guardias?|pager|emergency phone|standby)\b/iu), inWords(/\b(?:split shifts?|(?:turno|jornada) partid[oa]|mañana y noche con descanso|descanso por la tarde)\b/iu), inWords(/\bfour[- ](?:on|days on)\b/iu), inWords(/\b(?:nights? (?:out|away)|noches? fuera|dorm[ií]a)\b/iu), inWords(/\b(?:full[- ]time|jornada completa)\b/iu), inWords(/\b(?:part[- ]time|media jornada)\b/iu), inWords(/\b(?:holidays|festivos|feriados)\b/iu),
 ];
 const homeAtNight = inWords(/\b(?:home every (?:evening|night)|no puedo trabajar de noche|cannot work (?:nights|evenings|weekends)|days only|solo de d[ií]a)\b/iu);
 
@@ -154,7 +172,7 @@ export function shiftVerdict(text: string, { clauses }: Grounds): Verdict {
   const isAway = times[6]?.test(text) === true;
   const asked = times.filter((time, index) => time.test(text) && !(isAway && index === 0));
   if (asked.length === 0 || (asked.includes(times[0] as RegExp) || isAway) && clauses.some((clause) => homeAtNight.test(clause.text))) return missing;
-  const found = asked.map((time) => affirmed(clauses).filter((clause) => time.test(clause.text)));
+  const found = asked.map((time) => affirmed(clauses).filter((clause) => time.test(clause.text) && !isPeriod(clause.text)));
   const carried = found.filter((list) => list.length > 0);
   if (carried.length === 0) return missing;
   return said(carried.length === asked.length ? 'met' : 'partial', [...new Set(carried.flat())]);
@@ -173,7 +191,7 @@ export function travelVerdict(_text: string, { clauses }: Grounds): Verdict {
 /** A place to be at: the place's name stands in the resume, and its owner does not look for remote work alone. */
 export function placeVerdict(text: string, { clauses, resume }: Grounds): Verdict {
   if (clauses.some((clause) => onlyRemote.test(clause.text)) && !inWords(/\bremote\b/iu).test(text)) return missing;
-  const names = [...text.matchAll(/(?<=\p{Ll}[ ,]|\p{Ll}['’]s )\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*/gu)].map(([name]) => name);
+  const names = [...text.matchAll(/(?<=\p{Ll}[ ,]|\p{Ll}['’]s )\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*/gu)].map(([name]) => name).filter((name) => !/^(?:Office|Site|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|US|UK|EU)$/.test(name));
   const found = clauses.filter((clause) => clause.standing === 'done' && names.some((name) => clause.text.includes(name)));
   if (found.length > 0) return said('met', found, 'name');
   // The lines with name and address are no evidence elsewhere; of where somebody lives they are.
@@ -183,7 +201,7 @@ export function placeVerdict(text: string, { clauses, resume }: Grounds): Verdic
   return name && at >= 0 ? { state: 'met', by: 'name', evidence: [{ line, start: at, end: at + name.length, text: name }] } : missing;
 }
 
-const leads = inWords(/(?<!\b(?:by|was|been|be|lead by example and) )\b(?:led|lead|leading|managed|manage|managing|supervised?|supervising|headed|line[- ]manage[ds]?|coordinated|coordinate|directed|ran|dirig[ií]|dirijo|dirigido|coordin[eé]|coordino|coordinado|supervis[eé]|supervisado|lider[eé]|lidero|liderado|responsable de|al frente de)\b(?! (?:by|time|example|my own|bien|mis|mi)\b)/iu);
+const leads = inWords(/(?<!\b(?:by|was|been|be|lead by example and) )\b(?:led|(?<!\b(?:team|tech|shift|technical|the|a|our) )lead|leading|managed|manage|managing(?! director| partner| editor)|supervised?|supervising|headed|line[- ]manage[ds]?|coordinated|coordinate|directed|ran|dirig[ií]|dirijo|dirigido|coordin[eé]|coordino|coordinado|supervis[eé]|supervisado|lider[eé]|lidero|liderado|responsable de|al frente de)\b(?! (?:by|time|example|my own|bien|mis|mi)\b)/iu);
 const ledPeople = inWords(/\b(?:teams?|people|staff|reports|colleagues|developers|engineers|nurses|students|apprentices|trainees|testers|welders|operators|drivers|assistants?|crew|equipo|personas|operari[oa]s|cociner[oa]s|compañer[oa]s|empleados|vendedor[ea]s|dependient[ea]s|auxiliares)\b/iu);
 const reportsTo = inWords(/\b(?:reports? to me|report(?:ing)? directly to me|direct reports|a mi cargo|a mis [oó]rdenes|under me)\b/iu);
 const mentors = inWords(/(?<!\b(?:was|been|by) )\b(?:mentor(?:ed|ing)?|coached|onboarded|trained|taught|tutored|instructed|form[eé]|formado|tutoric[eé]|enseñ[eé]|acog[ií])\b(?! (?:by|through|in|as)\b)/iu);
@@ -193,7 +211,7 @@ const asksMentoring = inWords(/\b(?:mentor\w*|train(?:ed|ing)|coach\w*|tutor\w*|
 export function leadVerdict(text: string, { clauses }: Grounds): Verdict {
   const found = affirmed(clauses).filter((clause) => reportsTo.test(clause.text) || (ledPeople.test(clause.text) && (leads.test(clause.text) || (asksMentoring.test(text) && mentors.test(clause.text)))));
   const asked = numberIn(text.replaceAll(inWords(/\b(?:an?|un|una|one)\b/giu), ' '));
-  const own = Math.max(0, ...found.map((clause) => numberIn(clause.text) ?? 0));
+  const own = Math.max(0, ...found.map((clause) => numberIn(clause.text.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, ' ')) ?? 0));
   return said(asked !== null && own > 0 && own < asked ? 'partial' : 'met', found);
 }
 

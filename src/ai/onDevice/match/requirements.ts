@@ -22,7 +22,9 @@ export interface Grounds extends Told { seen: readonly Seen[] }
 /** Reads a resume once for all verdicts on it. `asOf`: the month up to which a present job counts. */
 export function groundsFor(resume: ParsedResume, { jobTitle, asOf, words }: Pick<Grounds, 'jobTitle' | 'asOf' | 'words'>): Grounds {
   const language = isSpanish(resume) ? 'es' : 'en';
-  return { seen: linesToSearch(resume), clauses: clausesOf(visibleLines(resume), language), resume, language, jobTitle, asOf, words };
+  // Where an instruction to a machine was blanked out, a clause that runs over the gap is no quotation.
+  const clauses = clausesOf(visibleLines(resume), language).filter(({ line, start, end, text }) => resume.lines[line]?.slice(start, end) === text);
+  return { seen: linesToSearch(resume), clauses, resume, language, jobTitle, asOf, words };
 }
 
 /** Knowing the first takes knowing the second. */
@@ -117,7 +119,11 @@ function toldOtherwise(text: string, { clauses, language }: Grounds): Pick<Requi
 /** The verdict on one requirement with up to three places that carry it. */
 export function verdictOn(text: string, need: Requirement['need'], grounds: Grounds): Requirement {
   const kind = kindOfRequirement(text);
-  if (kind) return { text, need, ...verdictOnQualification(kind, text, grounds) };
+  if (kind) {
+    const verdict = verdictOnQualification(kind, text, grounds);
+    // "Travel arrangements" is a skill that reads like something else.
+    if (verdict.state !== 'missing' || skillNamed(text) === null) return { text, need, ...verdict };
+  }
   const names = [...new Set(skillsIn(text).filter(({ exact }) => !exact).map(({ skill }) => skill.name))];
   if (skillNamed(text) !== null || names.length < 2) return verdictOnSkill(text, need, skillNamed(text) ?? skillsIn(text)[0]?.skill ?? null, grounds);
   const told = toldOtherwise(text, grounds);

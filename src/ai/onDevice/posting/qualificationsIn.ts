@@ -46,7 +46,7 @@ const open: ReadonlySet<Section> = new Set(['must', 'nice', 'tasks', 'opening'])
 /** The rows in the order of the posting, musts and nice-to-haves; each text once. `pieces` are sorted into their sections. */
 export function qualificationsIn(pieces: readonly Piece[]): Qualification[] {
   const rows = pieces.filter(({ section }) => open.has(section)).flatMap(({ text: said, section }) => sentencesOf(said).flatMap(({ text: whole }) => (whole.length > longest ? whole.split(nextStart) : [whole])).flatMap((sentence) => rowsIn(sentence).map(({ kind, text }): Qualification => ({
-    kind, text: text.replace(leadIn, '').replace(/[.;:,\s]+$/, '').slice(0, qualificationLimits.text).trim(), need: section === 'nice' || niceCue.test(sentence) ? 'nice' : 'must',
+    kind, text: text.replace(leadIn, '').slice(0, qualificationLimits.text).replace(/[.;:,\s]+$/, '').trim(), need: section === 'nice' || niceCue.test(sentence) ? 'nice' : 'must',
   })).filter(({ kind, text }) => text.length >= 3 && (stated.has(section) || anywhere.has(kind)))));
   return [...new Map(rows.map((row) => [folded(row.text), row])).values()].slice(0, qualificationLimits.rows);
 }

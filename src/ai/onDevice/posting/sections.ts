@@ -59,7 +59,7 @@ function cutAtVerbs(text: string): string[] {
   if (text.length <= longestPart) return [text];
   const cuts = [...text.matchAll(/(?<=[\p{Ll}\d)]) (?=\p{Lu}\p{Ll}{2,} \p{L})/gu)].map(({ index }) => index).filter((at) => {
     const next = /^\p{L}+/u.exec(text.slice(at + 1))?.[0] ?? '';
-    return baseOf(next) !== null && !leadsOn.test(text.slice(0, at));
+    return baseOf(next) !== null && !leadsOn.test(text.slice(Math.max(0, at - 20), at));
   });
   return [...cuts, text.length].map((end, index) => text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0), end).trim()).filter((part) => part !== '');
 }

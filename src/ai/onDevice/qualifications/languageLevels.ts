@@ -5,7 +5,7 @@ import { folded } from '#ai/onDevice/text/stem.ts';
 const names: readonly (readonly string[])[] = [
   ['english', 'ingles'], ['spanish', 'español', 'castellano'], ['french', 'frances'], ['german', 'aleman'], ['italian', 'italiano'], ['portuguese', 'portugues'], ['polish', 'polaco'], ['dutch', 'holandes', 'neerlandes'], ['swedish', 'sueco'], ['norwegian', 'noruego'],
   ['danish', 'danes'], ['finnish', 'finlandes'], ['czech', 'checo'], ['russian', 'ruso'], ['ukrainian', 'ucraniano'], ['arabic', 'arabe'], ['chinese', 'mandarin', 'chino'], ['japanese', 'japones'], ['korean', 'coreano'], ['turkish', 'turco'], ['greek', 'griego'],
-  ['romanian', 'rumano'], ['hungarian', 'hungaro'], ['bulgarian', 'bulgaro'], ['croatian', 'croata'], ['serbian', 'serbio'], ['slovak', 'eslovaco'], ['slovenian', 'esloveno'], ['catalan'], ['basque', 'euskera', 'vasco'], ['galician', 'gallego'], ['valencian', 'valenciano'],
+  ['romanian', 'rumano'], ['hungarian', 'hungaro'], ['bulgarian', 'bulgaro'], ['croatian', 'croata'], ['serbian', 'serbio'], ['slovak', 'eslovaco'], ['slovenian', 'esloveno'], ['catalan'], ['basque', 'euskera', 'vasco'], ['galician', 'gallego'], ['valencian', 'valenciano'], ['quechua'], ['guarani'], ['aymara'],
   ['welsh', 'gales'], ['irish', 'irlandes'], ['hindi'], ['urdu'], ['bengali'], ['punjabi'], ['hebrew', 'hebreo'], ['persian', 'farsi', 'persa'], ['vietnamese', 'vietnamita'], ['thai', 'tailandes'], ['afrikaans'], ['swahili'], ['british sign language', 'bsl', 'lengua de signos'],
 ];
 const idOf = new Map(names.flatMap((row, id) => row.map((name): [string, number] => [folded(name), id])));
@@ -30,7 +30,7 @@ export function languagesIn(text: string): SpokenLanguage[] {
   return found.map((one, index) => {
     const before = text.slice(index === 0 ? 0 : (found[index - 1]?.end ?? 0), one.start).split(/[·;,.]|\s(?:and|y|e)\s/u).at(-1) ?? '';
     const after = (text.slice(one.end, found[index + 1]?.start ?? text.length).split(/[·;.]/u)[0] ?? '');
-    const level = levelIn(after.split(/,|\s(?:and|y|e)\s/u)[0] ?? '') ?? levelIn(before) ?? levelIn(after) ?? levelIn(text.slice(one.end));
+    const level = levelIn(after.split(/,|\s(?:and|y|e)\s/u)[0] ?? '') ?? levelIn(before) ?? levelIn(after) ?? (/^\s(?:and|y|e)\s/u.test(text.slice(one.end)) ? levelIn(text.slice(one.end)) : null);
     return { ...one, level };
   });
 }

@@ -7,8 +7,13 @@ it('keeps what was corrected by person and draft, and nothing else', () => {
   const removed = { responsibilities: ['Teach'], skills: [] };
   keepKnown('u', 'd', { title: 'Nurse', responsibilities: ['Care'], removed });
   keepKnown('u', 'untouched', { title: 'Nurse', responsibilities: ['Care'] });
-  expect(keptKnown('u', 'd')).toEqual({ responsibilities: ['Care'], removed });
-  expect([keptKnown('u', 'untouched'), keptKnown('other', 'd')]).toEqual([{}, {}]);
+  expect(keptKnown('u', 'd', [])).toEqual({ responsibilities: ['Care'], removed });
+  expect([keptKnown('u', 'untouched', []), keptKnown('other', 'd', [])]).toEqual([{}, {}]);
   localStorage.setItem('hirely.draftedFrom/u/broken', '{"removed": 3');
-  expect(keptKnown('u', 'broken')).toEqual({});
+  expect(keptKnown('u', 'broken', [])).toEqual({});
+});
+
+it('forgets that a skill was taken away once the draft has it again', () => {
+  keepKnown('u', 'e', { responsibilities: ['Care'], removed: { responsibilities: [], skills: ['Excel', 'SAP'] } } as Parameters<typeof keepKnown>[2]);
+  expect(keptKnown('u', 'e', ['excel']).removed?.skills).toEqual(['SAP']);
 });

@@ -13,11 +13,12 @@ export function keepKnown(uid: string, draftId: string, known: KnownJob): void {
   }
 }
 
-/** The duties a draft was made from and what was taken away from them; empty where nothing was corrected on this device. */
-export function keptKnown(uid: string, draftId: string): Pick<KnownJob, 'responsibilities' | 'removed'> {
+/** The duties a draft was made from and what was taken away from them; empty where nothing was corrected on this device. `present`: the skills of the draft as it is now, which are no longer taken away. */
+export function keptKnown(uid: string, draftId: string, present: readonly string[]): Pick<KnownJob, 'responsibilities' | 'removed'> {
   try {
     const { responsibilities, removed } = KnownJob.parse(JSON.parse(localStorage.getItem(keyOf(uid, draftId)) ?? '{}'));
-    return responsibilities && removed ? { responsibilities, removed } : {};
+    const isBack = new Set(present.map((name) => name.toLowerCase()));
+    return responsibilities && removed ? { responsibilities, removed: { ...removed, skills: removed.skills.filter((name) => !isBack.has(name.toLowerCase())) } } : {};
   } catch {
     return {};
   }

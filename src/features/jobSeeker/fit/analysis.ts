@@ -39,10 +39,10 @@ export function jobHashOf({ title, text }: Pick<TrackedJob, 'title' | 'text'>): 
 const mostRequirements = 40;
 
 /** Everything a posting asks for, skills first, then degree, licences, languages and the like. */
-function requirementsOf({ mustHave, niceToHave, qualifications }: KeptMatch['reading']): { mustHave: string[]; niceToHave: string[] } {
+export function requirementsOf({ mustHave, niceToHave, qualifications }: KeptMatch['reading']): { mustHave: string[]; niceToHave: string[] } {
   const rows = (need: 'must' | 'nice'): string[] => qualifications.filter((row) => row.need === need).map(({ text }) => text);
-  // A language that is a row with its level is not asked for a second time by its name alone.
-  const isTold = (name: string): boolean => qualifications.some(({ text }) => inWords(new RegExp(`\\b${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'iu')).test(text));
+  // A language or a licence that is a row of its own is not asked for a second time by its name alone.
+  const isTold = (name: string): boolean => name.length > 2 && qualifications.some(({ kind, text }) => (kind === 'language' || kind === 'licence') && inWords(new RegExp(`\\b${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'iu')).test(text));
   const skills = (names: readonly string[]): string[] => names.filter((name) => !isTold(name));
   return { mustHave: [...skills(mustHave), ...rows('must')].slice(0, mostRequirements), niceToHave: [...skills(niceToHave), ...rows('nice')].slice(0, mostRequirements) };
 }
