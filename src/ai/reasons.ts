@@ -34,6 +34,11 @@ export const followUpReasons = ['needsExample', 'missingContext', 'missingAction
 export type FollowUpReason = (typeof followUpReasons)[number];
 
 /** Why something a language model said was not let through. */
+/** Requirements of a posting that are no skills. */
+export const qualificationKinds = ['years', 'degree', 'licence', 'language', 'shift', 'place', 'travel', 'lead'] as const;
+/** Most of them in one reading, and most letters of one. */
+export const qualificationLimits = { rows: 16, text: 160 } as const;
+
 export const gateCodes = [
   'notInPosting', 'wrongSection', 'onlyDesirable', 'noRole', 'notAllowed', 'badQuestion', 'broken', 'otherLanguage', 'repeated', 'inventedClaim', 'inventedQuote', 'otherTrade', 'levelWithheld', 'alreadyThere',
 ] as const;

@@ -1,7 +1,7 @@
 // The task "read a job description": title, level, must-have and nice-to-have skills, responsibilities.
 import { z } from 'zod';
 import { limits } from '#domain/kit.ts';
-import { postingFlags, seniorities } from '#ai/reasons.ts';
+import { postingFlags, qualificationKinds, qualificationLimits, seniorities } from '#ai/reasons.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
 export const readingLimits = { mustHave: 15, niceToHave: 10, responsibilities: 16, responsibility: 240 } as const;
@@ -9,7 +9,7 @@ export const readingLimits = { mustHave: 15, niceToHave: 10, responsibilities: 1
 const Skills = z.array(z.string().min(1).max(limits.skillMax)).max(limits.skillsMax);
 
 /** A requirement that is no skill, in the posting's words. */
-const Qualification = z.object({ kind: z.enum(['years', 'degree', 'licence', 'language', 'shift', 'place', 'travel', 'lead']), text: z.string().min(1).max(160), need: z.enum(['must', 'nice']) });
+const Qualification = z.object({ kind: z.enum(qualificationKinds), text: z.string().min(1).max(qualificationLimits.text), need: z.enum(['must', 'nice']) });
 
 /** What a reading is not sure of: a person is asked, and need not answer. */
 const Doubts = z.object({
@@ -32,7 +32,7 @@ export const JobReading = z.object({
   niceToHave: Skills,
   responsibilities: z.array(z.string().min(1).max(readingLimits.responsibility)).max(readingLimits.responsibilities),
   /** Years, degrees, licences, languages, working times, places, travel and people led: rows of their own, no skills. */
-  qualifications: z.array(Qualification).max(16).default([]),
+  qualifications: z.array(Qualification).max(qualificationLimits.rows).default([]),
   flags: z.array(z.enum(postingFlags)),
   /** The responsibilities that an interview would ask about, those that weigh most first. Absent: all, in the order of the posting. */
   heaviestFirst: z.array(z.string()).max(20).optional(),

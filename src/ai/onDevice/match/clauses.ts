@@ -1,6 +1,5 @@
 // The sentences of a resume, each with what it says about itself: done, wished for, begun, run out, or denied.
 import { inWords } from '#domain/wordLimits.ts';
-import type { ParsedResume } from '#domain/resume.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
@@ -64,11 +63,4 @@ export function isDenied(line: string, { start, end }: { start: number; end: num
 /** The clauses of the lines that say something of the person, in order. */
 export function clausesOf(seen: readonly Seen[], language: 'en' | 'es'): Clause[] {
   return seen.flatMap(({ line, text, kind }) => clausesIn(text).map((clause) => ({ ...clause, line, kind, stems: contentStems(clause.text, language) })));
-}
-
-/** The language that a resume is written in, by its small words. */
-export function isSpanish({ lines }: Pick<ParsedResume, 'lines'>): boolean {
-  const words = wordsOf(lines.join('\n').slice(0, 20_000)).map(({ lower }) => lower);
-  const count = (language: 'en' | 'es'): number => words.filter((word) => isFunctionWord(word, language)).length;
-  return count('es') > count('en');
 }

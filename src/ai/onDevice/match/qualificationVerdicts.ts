@@ -65,9 +65,7 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
   if (!asked) return missing;
   const own = clauses.flatMap((clause) => { const degree = clause.standing === 'denied' || clause.standing === 'wished' ? null : degreeIn(clause.text); return degree ? [{ clause, degree }] : []; });
   const inSubject = own.filter(({ clause }) => isSubjectOf(contentStems(clause.text, language), asked) || isSubjectOf(contentStems(clause.text, 'en'), asked));
-  const wanted = amount(text);
-  const isEnough = ({ text: own }: Clause): boolean => { const given = amount(own); return !wanted || !given || given.unit !== wanted.unit || given.value >= wanted.value; };
-  const full = inSubject.filter(({ clause, degree }) => clause.standing === 'done' && degree.level >= asked.level && isEnough(clause));
+  const full = inSubject.filter(({ clause, degree }) => clause.standing === 'done' && degree.level >= asked.level && isEnough(clause.text, text));
   if (full.length > 0) return said('met', full.map(({ clause }) => clause));
   if (asked.orExperience) {
     const years = yearsVerdict('2 years', grounds);
@@ -90,6 +88,12 @@ const amount = (text: string): { value: number; unit: string } | null => {
   const found = new RegExp(String.raw`(?<![\p{L}\d])(\d{1,3}|${numberWords})[- ]?(hours?|horas?|days?|d[ií]as?)`, 'iu').exec(text) ?? /(?<![\p{L}])(?:level|nivel)\s+(\d)/iu.exec(text);
   return found ? { value: numberIn(found[1] ?? '') ?? 0, unit: (found[2] ?? 'level').slice(0, 1).toLowerCase() } : null;
 };
+
+/** True unless fewer hours or days, or a lower level, are told than asked for. */
+function isEnough(told: string, asked: string): boolean {
+  const [given, wanted] = [amount(told), amount(asked)];
+  return !wanted || !given || given.unit !== wanted.unit || given.value >= wanted.value;
+}
 
 const paperCue = inWords(/\b(?:licen[cs]|certif|ticket|card|valid|approv|regist|qualif|carn[eé]|curso|course|with|papers?)\w*/iu);
 
@@ -131,14 +135,9 @@ export function licenceVerdict(text: string, { clauses, language, asOf, jobTitle
   const isPaper = ({ text: own, kind, standing, stems: words }: Clause): boolean => (kind !== 'work' && words.length <= 4 && (degreeIn(own)?.level ?? 0) < 2 && titleCloseness(own, jobTitle, null) < 0.3) || standing === 'expired' || standing === 'begun' || paperCue.test(own) || (kind !== 'work' && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) && (degreeIn(own)?.level ?? 0) < 2 && !isPeriod(own));
   const papers = hits.filter(({ clause, share, isShort }) => (share >= 0.6 || isShort) && isPaper(clause)).sort((a, b) => b.share + Number(b.isShort) - a.share - Number(a.isShort)).map(({ clause }) => clause);
   if (papers.length === 0) return missing;
-  const wantedAmount = amount(text);
-  const isEnough = (clause: Clause): boolean => {
-    const own = amount(clause.text);
-    return !wantedAmount || !own || own.unit !== wantedAmount.unit || own.value >= wantedAmount.value;
-  };
   // Another kind of the same paper: "basic" for "specialist", one of the two that are asked for.
   const isWhole = (clause: Clause): boolean => hits.some((hit) => hit.clause === clause && (hit.share >= leastWhole || initials.some((one) => clause.stems.includes(one))));
-  const full = papers.filter((clause) => clause.standing === 'done' && !hasRunOut(clause, text, asOf) && isEnough(clause) && isWhole(clause));
+  const full = papers.filter((clause) => clause.standing === 'done' && !hasRunOut(clause, text, asOf) && isEnough(clause.text, text) && isWhole(clause));
   return full.length > 0 ? said('met', full, 'name') : said('partial', papers, 'name');
 }
 

@@ -8,7 +8,8 @@ import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
-import { clausesIn, clausesOf, isSpanish } from './clauses.ts';
+import { languageOfText } from '#ai/onDevice/resume/outline.ts';
+import { clausesIn, clausesOf } from './clauses.ts';
 import { holdsOneOf, otherWordsFor } from './otherWords.ts';
 import { linesToSearch, visibleLines, type Seen } from './resumeLines.ts';
 import { verdictOnQualification, type Grounds as Told } from './qualificationVerdicts.ts';
@@ -21,7 +22,7 @@ export interface Grounds extends Told { seen: readonly Seen[] }
 
 /** Reads a resume once for all verdicts on it. `asOf`: the month up to which a present job counts. */
 export function groundsFor(resume: ParsedResume, { jobTitle, asOf, words }: Pick<Grounds, 'jobTitle' | 'asOf' | 'words'>): Grounds {
-  const language = isSpanish(resume) ? 'es' : 'en';
+  const language = languageOfText(resume.lines.join('\n'));
   // Where an instruction to a machine was blanked out, a clause that runs over the gap is no quotation.
   const clauses = clausesOf(visibleLines(resume), language).filter(({ line, start, end, text }) => resume.lines[line]?.slice(start, end) === text);
   return { seen: linesToSearch(resume), clauses, resume, language, jobTitle, asOf, words };

@@ -1,13 +1,12 @@
 // The requirements of a posting that are no skills, as rows of their own in the posting's words.
 import { inWords } from '#domain/wordLimits.ts';
+import { qualificationLimits } from '#ai/reasons.ts';
 import { kindOfRequirement, type Qualification } from '#ai/onDevice/qualifications/qualification.ts';
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
 import { niceCue } from './postingSkills.ts';
 import type { Piece, Section } from './sections.ts';
 
-/** Most rows of a posting, and most letters of a row. */
-export const qualificationLimits = { rows: 16, text: 160 } as const;
 /** A requirement longer than this is a sentence with several in it. */
 const longest = 90;
 

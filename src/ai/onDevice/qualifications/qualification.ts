@@ -1,10 +1,10 @@
 // Which requirements are rows of their own kind, and not skills: years, degrees, licences, languages, working times, places, travel, leading people.
 import { inWords } from '#domain/wordLimits.ts';
+import type { qualificationKinds } from '#ai/reasons.ts';
 import { degreeIn } from './degrees.ts';
 import { languagesIn } from './languageLevels.ts';
 import { numberIn, numberWords } from './numbers.ts';
 
-export const qualificationKinds = ['years', 'degree', 'licence', 'language', 'shift', 'place', 'travel', 'lead'] as const;
 export type QualificationKind = (typeof qualificationKinds)[number];
 /** `text` stands word for word in the posting. */
 export interface Qualification { kind: QualificationKind; text: string; need: 'must' | 'nice' }
