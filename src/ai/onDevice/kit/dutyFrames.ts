@@ -37,8 +37,9 @@ const unless: Partial<Record<DutyKind, RegExp>> = {
   build: inWords(/^set (?!up\b)|^establish(?:ing)? (?:relation|contact)/iu),
   record: inWords(/\b(?:process(?:es)?|standards?|guidelines?|maintained|quality of|procesos|normas|calidad)\b/iu),
   plan: inWords(/\b(?:discussions?|reviews?|meetings|best practices|reuniones)\b/iu),
-  lead: inWords(/\b(?:the company|initiatives?)\b/iu),
-  serve: inWords(/\b(?:platforms?|applications?|systems?|solutions?|products?|software|insights?|projects?|around the globe|customer experience|user experience|stories|plataformas?|sistemas|soluciones)\b/iu),
+  lead: inWords(/^lead(?:ing)? the company\b|\binitiatives?\b/iu),
+  operate: inWords(/\b(?:architectures?|software|solutions?|strateg\w+|process(?:es)?|data|platforms?|arquitecturas?|soluciones|estrategias?|procesos)\b/iu),
+  serve: inWords(/\b(?:availability|services|platforms?|applications?|systems?|solutions?|products?|software|insights?|projects?|around the globe|customer experience|user experience|stories|plataformas?|sistemas|soluciones)\b/iu),
 };
 
 /** One coordinates work, and one coordinates with others. */

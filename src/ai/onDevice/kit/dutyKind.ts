@@ -58,13 +58,13 @@ function verbIn(word: string): string {
 }
 
 /** Spanish and English nouns of deeds: "Envasado, etiquetado …", "Alimentación de línea", "Valuation of risks". */
-const deedNoun = /^(?:\p{L}{3,}(?:ci[oó]n|si[oó]n|miento|aje|tizado|sado|tado|cado|lado|dura)(?: \p{L}+)?(?=,| (?:de|del|y|e|a|al|con|en)(?:\s|$))|(?:apoyo|apertura|cierre|compra|reserva|toma|cuidado|recogida|entrega|reparto|corte|control|venta|recepci[oó]n|alta) (?:de|del|a|y) |(?:the )?\p{L}{4,}(?:tion|sion|ment|sis|ance|very|gn)(?:,? and \p{L}+)? of )/iu;
+const deedNoun = /^(?:\p{L}{3,}(?:ci[oó]n|si[oó]n|miento|aje|tizado|sado|tado|cado|lado|dura)(?: \p{L}+)?(?=,| (?:de|del|y|e|a|al|con|en)(?:\s|$))|(?:check-?in|check-?out|apoyo|apertura|cierre|compra|reserva|toma|cuidado|recogida|entrega|reparto|corte|control|venta|recepci[oó]n|alta) (?:de|del|a|y) |(?:the )?\p{L}{4,}(?:tion|sion|ment|sis|ance|very|gn)(?:,? and \p{L}+)? of )/iu;
 
 /** True for a line that begins like something one does: with a verb, the noun of one, or what somebody is responsible for. */
 export function isDeed(line: string): boolean {
   const plain = line.replace(/^[^\p{L}]+/u, '').replace(/^(?:to|you will|you'll|and|also|te encargarás de|será|serás|deberás|tendrás que)\s+/iu, '');
   const [first = ''] = wordsOf(plain).map(({ lower }) => lower);
-  return inWords(/^(?:being |be )?(?:responsible|accountable|in charge|responsable|encargad[oa]) (?:for|of|de)\b/iu).test(plain) || baseOf(first) !== null || /^(?:heading|head|spearhead(?:ing)?|leverag(?:e|ing)) (?!of\b)/i.test(plain) || deedNoun.test(plain) || kindOfVerb.has(verbIn(first)) || /^\p{L}{3,}(?:ar|er|ir)(?:se|lo|la|los|las|ás)?$/u.test(first) && !/^(?:mejor|lugar|taller|familiar|similar|escolar|mujer|primer|tercer|cualquier|poder|ser|estar|other|after|under|their|your|over|customer|user|paper|order|water|number|member|leader|manager|engineer|developer)$/u.test(first) || nounKinds.some(([, pattern]) => pattern.test(plain.toLowerCase()));
+  return inWords(/^(?:being |be )?(?:responsible|accountable|in charge|responsable|encargad[oa]) (?:for|of|de)\b/iu).test(plain) || baseOf(first) !== null || /^(?:heading|head|spearhead(?:ing)?|leverag(?:e|ing)) (?!of )/i.test(plain) || deedNoun.test(plain) || kindOfVerb.has(verbIn(first)) || /^\p{L}{3,}(?:ar|er|ir)(?:se|lo|la|los|las|ás)?$/u.test(first) && !/^(?:mejor|lugar|taller|familiar|similar|escolar|mujer|primer|tercer|cualquier|poder|ser|estar|other|after|under|their|your|over|customer|user|paper|order|water|number|member|leader|manager|engineer|developer)$/u.test(first) || nounKinds.some(([, pattern]) => pattern.test(plain.toLowerCase()));
 }
 
 /** The kind of a duty of a posting; "other" where it cannot be told. */

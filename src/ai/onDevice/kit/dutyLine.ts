@@ -46,7 +46,8 @@ function withCommas(line: string): string {
   const isVerb = (word = ''): boolean => forms.some((form) => form.has(word.toLowerCase()) && form.has((words[0] ?? '').replace(/,$/, '').toLowerCase()));
   let last = 0;
   while (isVerb(words[last + 1]) && isVerb(words[last])) last += 1;
-  const isList = last > 0 && /^(?:and|or|&)$/i.test(words[last + 1] ?? '') && isVerb((words[last + 2] ?? '').replace(/,$/, ''));
+  const next = (words[last + 2] ?? '').replace(/,$/, '');
+  const isList = last > 0 && /^(?:and|or|&)$/i.test(words[last + 1] ?? '') && (isVerb(next) || /\p{L}{3,}(?:i[sz]e|ify)$/u.test(next));
   const listed = isList ? words.map((word, index) => (index < last ? `${word},` : word)).join(' ') : line;
   return listed.replaceAll(beforeHeaped, '$1, ').replace(beforeThing, (whole, noun: string, next: string) => (baseOf(noun) !== null || isFunctionWord(noun.toLowerCase(), 'en') || givesTwo.test(line) ? whole : `${noun}, ${next}`));
 }

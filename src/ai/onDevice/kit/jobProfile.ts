@@ -59,7 +59,7 @@ function isOther(line: string, language: 'en' | 'es'): boolean {
   const words = wordsOf(line).map(({ lower }) => lower);
   const other = language === 'en' ? 'es' : 'en';
   const count = (one: 'en' | 'es'): number => words.filter((word) => isFunctionWord(word, one) && !isFunctionWord(word, one === 'en' ? 'es' : 'en')).length;
-  return count(other) > count(language) || (language === 'es' && verbs.has(words[0] ?? ''));
+  return count(other) > count(language) || (language === 'es' && verbs.has(words[0] ?? '') && count('es') === 0);
 }
 
 const nothingRead = { title: '', level: '', mustHave: [], niceToHave: [], responsibilities: [], qualifications: [] };

@@ -70,6 +70,7 @@ function english(line: string): string | null {
   if (/^(?:engineer|lead|partner|champion|coach|mentor|guide|pilot|host)$/i.test(first) && /^to$/i.test(words[1] ?? '')) return null;
   // "Market trend analysis", "Research project management": a noun that looks like a verb.
   if (!changed && nounsToo.has(first.toLowerCase()) && inWords(/^(?:\p{L}+ ){1,3}(?:analys[ei]s|management|development|planning|testing|work|support|control|processes|activities|tasks|skills|design|review)(?=$|[,;.:]| (?:of|for|in|and|or|with|to|across)\b)/iu).test(start)) return null;
+  if (/^market \p{Lu}/iu.test(start) && /^\p{L}+ \p{Lu}/u.test(start)) return null;
   // "Design of …", "Design and delivery of …": the noun, not the verb; "open to changes" is what a person is.
   if (!changed && inWords(/^\p{L}+(?:,? (?:and|or|&) \p{L}+)? of\b|^open to\b/iu).test(start)) return null;
   if (changed && /^(?:and|or|&)$/i.test(words[1] ?? '') && !baseOf((words[2] ?? '').replace(/[,;.]$/, ''))) return null;

@@ -66,6 +66,8 @@ const mostCarried = 9;
 
 /** Kinds of duties whose what-ifs fit any of them. */
 const supposing: ReadonlySet<DutyKind> = new Set(['lead', 'teach', 'care', 'serve', 'check', 'analyse', 'advise']);
+/** Something is made that others will depend on. */
+const makes = inWords(/\b(?:build|design|develop|create|implement|architect|construct|dise\p{L}+|desarroll\p{L}+|constru\p{L}+|cre\p{L}+|implement\p{L}+)/iu);
 /** Of a beginner one asks how they would start where nobody explains; of others, what they would find out. */
 const forBeginners = 'otherFirstTimeHere';
 
@@ -75,7 +77,7 @@ export function aboutDuty({ line, phrase, kind: told }: HeavyDuty, language: Lan
   const area = areaOf(said, told, isTechnical);
   const kind = fittingKind(said, told);
   const opening = phrase === null ? openings[language].quote(line) : openings[language][isUsual ? 'usual' : 'you'](phrase);
-  const near = area ? ofArea[area] : kind === 'other' ? [] : ofDuty[kind].filter((written) => written.kind !== 'situational' || supposing.has(kind));
+  const near = area ? ofArea[area].filter(({ id }) => id !== 'codeGrowth' || makes.test(said)) : kind === 'other' ? [] : ofDuty[kind].filter((written) => written.kind !== 'situational' || supposing.has(kind));
   const plain = ofDuty.other.filter(({ id }) => (isBeginner ? id !== 'otherBeforeStarting' : id !== forBeginners));
   const isShort = phrase !== null && !isUsual && phrase.split(' ').length <= mostCarried && !/[,:;]/.test(phrase);
   const about = (written: WrittenQuestion, isNear: boolean): Offer => {
@@ -110,7 +112,7 @@ const toolKinds: readonly [SkillKind, RegExp][] = [
 ];
 
 /** Names so wide or so vague that nobody could answer about them. */
-const vague = inWords(/^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|documentation|analytics|automation|microservices|cloud|agile|windows|office|linux)$/i);
+const vague = inWords(/^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|documentation|analytics|automation|microservices|cloud|agile|windows|office|scripting|outreach|product ownership|business development|firmware)$/i);
 /** Where what one uses is a way of working with one's hands, no software. */
 const handwork: ReadonlySet<string> = new Set(['research', 'clinical', 'care', 'teaching', 'hospitality']);
 
