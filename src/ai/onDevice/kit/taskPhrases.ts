@@ -42,9 +42,9 @@ function tidied(phrase: string): string {
 /** Shortens at a clause or, if still too long, at the last comma or "and" before `most` words; null when nothing sensible is left. */
 function shortened(phrase: string, most: number, keepsWhy: boolean): string | null {
   let short = phrase.replace(cuts, '').trim();
-  // Why and how go where the duty is told without them.
+  // Why and how go where there is no room for them.
   const alone = short.replace(looseCuts, '').trim();
-  if (!keepsWhy || wordsOf(short).length > most || wordsOf(alone).length >= 6) short = alone;
+  if (!keepsWhy || wordsOf(short).length > most) short = alone;
   if (wordsOf(short).length > most) {
     const words = wordsOf(short);
     const limit = words[most]?.start ?? short.length;
