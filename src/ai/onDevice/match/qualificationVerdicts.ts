@@ -9,6 +9,8 @@ import { askedYears, type QualificationKind } from '#ai/onDevice/qualifications/
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { periodsIn } from '#ai/onDevice/resume/dates.ts';
 import { contentStems, type Clause } from './clauses.ts';
+import { jobsTold } from './jobsTold.ts';
+import { holdsOneOf, otherWordsFor } from './otherWords.ts';
 import { titleCloseness } from './titles.ts';
 import { yearsOf } from './years.ts';
 
@@ -32,28 +34,40 @@ const general = inWords(/\b(?:at least|minimum|min|more than|over|or more|años?
 const numberNames = new RegExp(String.raw`(?<!\p{L})(?:${numberWords})(?!\p{L})`, 'giu');
 /** Works under those who do the work: their years count in part. */
 const below = inWords(/\b(?:assistant|clerk|helper|trainee|apprentice|intern|ayudante|auxiliar|aprendiz|becari[oa]|pr[aá]cticas)\b/iu);
+/** Any of several kinds of work will do. */
+const oneWillDo = inWords(/\b(?:or|o|u)\b|\//iu);
 /** The fewest years, months counted in, that still pass for those asked for. */
 const tolerance = 0.1;
 
 /** Years: those in work of the same words count; those under a near title only in part. */
 export function yearsVerdict(text: string, { resume, language, jobTitle, asOf, words }: Grounds): Verdict {
   const asked = askedYears(text);
-  const field = contentStems(text.replace(general, ' ').replace(numberNames, ' '), language).filter((stem) => !/^\d/.test(stem));
+  const field = [...new Set(contentStems(text.replace(general, ' ').replace(numberNames, ' '), language).filter((stem) => !/^\d/.test(stem)))];
   const near = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= 4 && a.slice(0, 5) === b.slice(0, 5));
-  const isIn = (told: string): boolean => {
-    const own = contentStems(told, language);
-    return field.some((stem) => own.some((other) => near(stem, other)));
+  const shared = (told: string): number => {
+    const own = contentStems(told.replaceAll(/\((?:not|no|sin)\b[^)]*\)/giu, ' '), language);
+    return field.filter((stem) => own.some((other) => near(stem, other))).length;
   };
+  const kinds = otherWordsFor(text.replace(general, ' '), language);
+  const isKind = (told: string): boolean => kinds.some((phrases) => holdsOneOf(told, phrases, language));
+  const jobs = jobsTold(resume);
   // What a job was called says what it was; what was done there only where no title does.
-  const titled = resume.experience.map(({ title, employer }) => isIn(`${title} ${employer}`) && (below.test(text) || below.test(jobTitle) || !below.test(title)));
-  const isByTitle = titled.includes(true);
-  const holds = (index: number): boolean => (isByTitle ? titled[index] === true : isIn(resume.experience[index]?.bullets.join(' ') ?? ''));
-  const isClose = (index: number): boolean => titleCloseness(jobTitle, resume.experience[index]?.title ?? '', words) >= 0.45;
-  const inField = field.length === 0 ? yearsOf(resume, asOf, isClose) : yearsOf(resume, asOf, holds);
-  const all = yearsOf(resume, asOf, (index) => holds(index) || isClose(index));
-  const index = resume.experience.findIndex((_, at) => holds(at) || isClose(at));
-  const place = resume.from[`experience.${index}.title`] ?? resume.from[`experience.${index}.employer`];
-  if (!place || all === 0) return missing;
+  const isOwnWork = (title: string): boolean => below.test(text) || below.test(jobTitle) || !below.test(title);
+  const titled = jobs.map(({ title, names }) => (isOwnWork(title) ? shared(names) : 0));
+  const most = Math.max(0, ...titled);
+  const holds = (index: number): boolean => {
+    const job = jobs[index];
+    if (!job) return false;
+    // Of several words the job with the most of them is of the kind asked for: "articulated driving" is not all driving.
+    if (most > 0) return (titled[index] ?? 0) >= (oneWillDo.test(text) ? 1 : most) || (isOwnWork(job.title) && isKind(job.names));
+    return shared(job.body) > 0 || (isOwnWork(job.title) && isKind(`${job.names}. ${job.body}`));
+  };
+  const isClose = (index: number): boolean => titleCloseness(jobTitle, jobs[index]?.title ?? '', words) >= 0.45;
+  const count = (counts: (index: number) => boolean): number => yearsOf({ experience: jobs }, asOf, counts);
+  const inField = count(field.length === 0 ? isClose : holds);
+  const wide = (index: number): boolean => holds(index) || isClose(index) || (titled[index] ?? 0) > 0;
+  const place = jobs.find((job, index) => wide(index) && job.place !== null)?.place;
+  if (!place || count(wide) === 0) return missing;
   const evidence = [{ ...place, text: resume.lines[place.line]?.slice(place.start, place.end) ?? '' }].filter((one) => one.text !== '');
   return evidence.length === 0 ? missing : { state: inField >= asked - tolerance ? 'met' : 'partial', by: 'wording', evidence };
 }
