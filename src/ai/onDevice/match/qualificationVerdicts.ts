@@ -9,7 +9,7 @@ import { askedYears, type QualificationKind } from '#ai/onDevice/qualifications/
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { periodsIn } from '#ai/onDevice/resume/dates.ts';
 import { contentStems, type Clause } from './clauses.ts';
-import { jobsTold } from './jobsTold.ts';
+import { jobsTold, statedYears } from './jobsTold.ts';
 import { holdsOneOf, otherWordsFor } from './otherWords.ts';
 import { titleCloseness } from './titles.ts';
 import { yearsOf } from './years.ts';
@@ -33,7 +33,7 @@ const ofOthers = inWords(/\b(?:my (?:wife|husband|partner|uncle|aunt|mother|fath
 const general = inWords(/\b(?:at least|minimum|min|more than|over|or more|años?|years?|yrs?|of|experience|experiencia|professional|profesional|proven|demonstrable|relevant|previous|prior|solid|strong|full[- ]time|working|work(?:ed)?|role|position|similar|equivalent|level|as an?|in|on|the|industry|sector|puesto|como|de|en|m[ií]nimo|al menos|driven|field|hands-on|several|some|varios|algunos|required|preferred|needed|necessary|must|commercial|requiere[n]?|se)\b/giu);
 const numberNames = new RegExp(String.raw`(?<!\p{L})(?:${numberWords})(?!\p{L})`, 'giu');
 /** Works under those who do the work: their years count in part. */
-const below = inWords(/\b(?:assistant|clerk|helper|trainee|apprentice|intern|ayudante|auxiliar|aprendiz|becari[oa]|pr[aá]cticas)\b/iu);
+const below = inWords(/\b(?:assistant|clerk|helper|trainee|apprentice|intern|labourer|mate|student|volunteer|junior|pe[oó]n|mozo|practicante|estudiante|voluntari[oa]|ayudante|auxiliar|aprendiz|becari[oa]|pr[aá]cticas)\b/iu);
 /** Any of several kinds of work will do. */
 const oneWillDo = inWords(/\b(?:or|o|u)\b|\//iu);
 /** The fewest years, months counted in, that still pass for those asked for. */
@@ -67,9 +67,20 @@ export function yearsVerdict(text: string, { resume, language, jobTitle, asOf, w
   const inField = count(field.length === 0 ? isClose : holds);
   const wide = (index: number): boolean => holds(index) || isClose(index) || (titled[index] ?? 0) > 0;
   const place = jobs.find((job, index) => wide(index) && job.place !== null)?.place;
-  if (!place || count(wide) === 0) return missing;
+  if (!place || count(wide) === 0) {
+    // No dates anywhere, but "eleven years as a baker".
+    const stated = field.length === 0 ? undefined : statedYears(resume).filter(({ names }) => shared(names) > 0).sort((a, b) => b.years - a.years)[0];
+    return stated ? { state: stated.years >= asked ? 'met' : 'partial', by: 'wording', evidence: [{ ...stated.place, text: resume.lines[stated.place.line]?.slice(stated.place.start, stated.place.end) ?? '' }] } : missing;
+  }
   const evidence = [{ ...place, text: resume.lines[place.line]?.slice(place.start, place.end) ?? '' }].filter((one) => one.text !== '');
   return evidence.length === 0 ? missing : { state: inField >= asked - tolerance ? 'met' : 'partial', by: 'wording', evidence };
+}
+
+const unfinished = inWords(/\b(?:abandon\p{L}+|sin (?:terminar|acabar|finalizar|titular|concluir)|inconcl\p{L}+|incomplet\p{L}*|no (?:terminad|finalizad|concluid|titulad)[oa]|trunc[ao]|a falta de|me faltan?|por (?:terminar|acabar|defender|presentar)|egreso previsto|dropped out|left (?:after|before|in)|not (?:finished|completed|awarded)|unfinished|withdrew|without (?:finishing|graduating)|to be (?:completed|finished|awarded)|due to (?:finish|complete|graduate)|graduating|finish(?:ing|es) in|thesis (?:pending|outstanding)|(?:year|semester|module|stage) (?:\d|one|two|three|four) of|(?:first|second|third|fourth|one|two|three|four|\d) (?:years?|modules?|semesters?) (?:of|out of) (?:\d|two|three|four|five|six)|(?:\d+\.?[ºoª]?|primer|segundo|tercer|cuarto|quinto|sexto) (?:de \d|semestre|cuatrimestre|curso|año|ciclo)|present|to date|actualidad|al presente)\b/iu);
+
+/** True for studies that are not over: by their words, or by a year that is still to come. */
+function isUnfinished(text: string, asOf: string): boolean {
+  return unfinished.test(text) || [...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].some(([year]) => Number(year) > Number(asOf.slice(0, 4)));
 }
 
 /** A degree: as high, and in a subject that will do; in part when it is not finished, lower, or in another subject. */
@@ -79,7 +90,7 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
   if (!asked) return missing;
   const own = clauses.flatMap((clause) => { const degree = clause.standing === 'denied' || clause.standing === 'wished' ? null : degreeIn(clause.text); return degree ? [{ clause, degree }] : []; });
   const inSubject = own.filter(({ clause }) => isSubjectOf(contentStems(clause.text, language), asked) || isSubjectOf(contentStems(clause.text, 'en'), asked));
-  const full = inSubject.filter(({ clause, degree }) => clause.standing === 'done' && degree.level >= asked.level && isEnough(clause.text, text));
+  const full = inSubject.filter(({ clause, degree }) => clause.standing === 'done' && !isUnfinished(clause.text, grounds.asOf) && degree.level >= asked.level && isEnough(clause.text, text));
   if (full.length > 0) return said('met', full.map(({ clause }) => clause));
   if (asked.orExperience) {
     const years = yearsVerdict('2 years', grounds);

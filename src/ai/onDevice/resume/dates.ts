@@ -30,6 +30,9 @@ const edgeAfter = '(?![\\p{L}%]|[.,]?\\d)';
 
 const rangePattern = new RegExp(`${edgeBefore}(?:(?:from|since|desde|seit|von|de|del)\\s+)?(${date}|${bareMonth}(?=${dash}(?:${named})))${dash}(${date}|${open})${edgeAfter}`, 'giu');
 const shortRange = new RegExp(`${edgeBefore}(${year})\\s?[-–—/]\\s?(\\d{2})(?!\\d|[-/.]\\d)${edgeAfter}`, 'giu');
+/** "Mar 19 – Jun 22", "03/19 a 05/22": years of two digits count where both ends have a month. */
+const briefDate = `(?:(?:${monthNames})\\.?\\s?|${month}/)\\d{2}`;
+const briefRange = new RegExp(`${edgeBefore}(?:(?:from|desde|de|del)\\s+)?(${briefDate})${dash}(${briefDate}|${open})${edgeAfter}(?!/)`, 'giu');
 const sincePattern = new RegExp(`${edgeBefore}(?:since|from|desde|a\\s+partir\\s+de|seit|depuis)\\s+(${date})(?:\\s*[-–—]+)?${edgeAfter}`, 'giu');
 const onwardsPattern = new RegExp(`${edgeBefore}(${date})\\s+(?:onwards?|en\\s+adelante)${edgeAfter}`, 'giu');
 const betweenPattern = new RegExp(`${edgeBefore}(?:between|entre)\\s+(${date})\\s+(?:and|y)\\s+(${date}|${open})${edgeAfter}`, 'giu');
@@ -53,6 +56,11 @@ export function yearMonthOf(words: string): string | null {
   const numbered = yearThenMonth.exec(text)?.[1] ?? monthThenYear.exec(text)?.[1];
   const value = name ? monthNumbers.get(name) : numbered ? Number(numbered) : undefined;
   return value ? `${found}-${String(value).padStart(2, '0')}` : found;
+}
+
+/** "Mar 19" → "Mar 2019", "03/19" → "03/2019". */
+function inFull(brief: string): string {
+  return `${brief.slice(0, -2)}${brief.includes('/') ? '' : ' '}${longYear(brief.slice(-2)) ?? ''}`;
 }
 
 function longYear(two: string | undefined): string | undefined {
@@ -81,6 +89,13 @@ export function periodsIn(text: string): Period[] {
     const from = match.index ?? 0;
     if (start && endDate && endDate < start.slice(0, endDate.length)) continue;
     found.push({ start, end: endDate, current: isOpen, from, to: from + match[0].length, startAt: place(match, first), endAt: place(match, last, lastAt), single: false });
+  }
+  for (const match of all(briefRange, text, found)) {
+    const [, first = '', last = ''] = match;
+    const isOpen = openPattern.test(last.trim());
+    const [start, end] = [yearMonthOf(inFull(first)), isOpen ? null : yearMonthOf(inFull(last))];
+    if (!start || (end !== null && end < start) || (end === null && !isOpen)) continue;
+    found.push({ start, end, current: isOpen, from: match.index ?? 0, to: (match.index ?? 0) + match[0].length, startAt: place(match, first), endAt: place(match, last, match[0].length - last.length), single: false });
   }
   for (const match of all(shortRange, text, found)) {
     const [, first = '', last = ''] = match;
