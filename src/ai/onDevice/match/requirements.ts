@@ -15,7 +15,8 @@ import { isLearnedOnce, kindsOfToolIn, toolsIn } from './relatedTools.ts';
 import { saySame } from './sameWords.ts';
 import { coreStems, isLight, nameOf, partsOf, properNames } from './requirementParts.ts';
 import { linesToSearch, visibleLines, type Seen } from './resumeLines.ts';
-import { verdictOnQualification, type Grounds as Told } from './qualificationVerdicts.ts';
+import { verdictOnQualification } from './qualificationVerdicts.ts';
+import type { Grounds as Told } from './verdicts.ts';
 
 type Requirement = ResumeMatch['requirements'][number];
 type Place = Requirement['evidence'][number];
