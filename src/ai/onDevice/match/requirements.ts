@@ -90,8 +90,10 @@ const order: Record<Seen['kind'], number> = { work: 0, list: 1, other: 2 };
 /** Several things of which one will do: "Power BI or Tableau". */
 const oneWillDo = inWords(/\b(?:or|o|u)\b|\/|\b(?:such as|like|similar|equivalent|como|parecid[oa]s?|equivalentes?)\b/iu);
 const orSimilar = inWords(/\b(?:such as|like|similar|equivalent|comparable|como|parecid[oa]s?|equivalentes?)\b/iu);
+/** A little of it, whatever is asked for. */
+const slight = inWords(/\b(?:basics?|beginner|elementary|rudimentary|a little|some (?:knowledge|experience|understanding)|b[aá]sic[oa]s?|nociones|principiante|un poco de|conocimientos? elementales?|nivel inicial|entry[- ]level)\b/iu);
 /** Learned, with no word of work done with it. */
-const onlyLearned = inWords(/\b(?:(?:online |evening |short )?course|bootcamp|tutorial|curso|introducci[oó]n a|introduction to|not used at work)\b/iu);
+const onlyLearned = inWords(/\b(?:(?:online |evening |short )?course|bootcamp|tutorial|webinar|workshop|seminar|lecture|module|taller de|seminario|charla|m[oó]dulo de|curso|at home|for my own|personal project|en casa|por mi cuenta estudio|trial|introducci[oó]n a|introduction to|not used at work)\b/iu);
 
 /** Skills that both include one and the same: Kafka and RabbitMQ. */
 function siblingsOf(name: string): string[] {
@@ -119,6 +121,14 @@ function quoted({ line, start, end }: Clause, resume: ParsedResume): Place {
 const [enough, some, light] = [0.7, 0.5, 0.3];
 const near = (a: string, b: string): boolean => a === b || (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6));
 
+/** True where the words next to a place say that there is only a little of it: "basic AutoCAD", "AutoCAD (nociones)". */
+function isSlight({ line, start, end }: Place, { resume }: Grounds): boolean {
+  const text = resume.lines[line] ?? '';
+  const before = text.slice(Math.max(0, start - 24), start).split(/[,;.:|·]/u).at(-1) ?? '';
+  const after = text.slice(end, end + 24).split(/[,;.|·]/u)[0] ?? '';
+  return slight.test(before) || slight.test(after);
+}
+
 /** Told in words of the person's own: every ability that the requirement names, or only some of them. */
 function toldOtherwise(text: string, { done, resume, language }: Grounds): Judged {
   const abilities = otherWordsFor(text, language);
@@ -131,7 +141,9 @@ function toldOtherwise(text: string, { done, resume, language }: Grounds): Judge
   const core = coreStems(text, language);
   const open = core.filter((stem) => !covered.has(stem) && !evidence.some(({ stems: own }) => own.some((other) => near(stem, other))));
   const isWhole = found.length * 2 >= told.length || oneWillDo.test(text);
-  return { state: isWhole && open.length * 2 <= core.length - (core.length === 2 ? 1 : 0) ? 'met' : 'partial', by: 'synonym', evidence: evidence.map((clause) => quoted(clause, resume)) };
+  // Of several things side by side, what stands open is more than a word beside one of them.
+  const mayStayOpen = partsOf(text).length > 1 && !oneWillDo.test(text) ? core.length / 3 : (core.length - (core.length === 2 ? 1 : 0)) / 2;
+  return { state: isWhole && open.length <= mayStayOpen ? 'met' : 'partial', by: 'synonym', evidence: evidence.map((clause) => quoted(clause, resume)) };
 }
 
 /** The words of the requirement in one clause, or others that say the same: all or most of their weight, or only some. */
@@ -173,7 +185,8 @@ function toldByTools(text: string, { done, resume }: Grounds): Judged {
   const own = done.flatMap((clause) => toolsIn(clause.text).map((tool) => ({ clause, tool })));
   const evidenceOf = (list: typeof own): Place[] => [...new Map(list.map(({ clause, tool }) => [tool.name, { line: clause.line, start: clause.start + tool.start, end: clause.start + tool.end, text: resume.lines[clause.line]?.slice(clause.start + tool.start, clause.start + tool.end) ?? '' }])).values()].slice(0, 3);
   const same = own.filter(({ tool }) => asked.some(({ name }) => name === tool.name));
-  if (same.length > 0) return { state: 'met', by: 'name', evidence: evidenceOf(same) };
+  const isAll = oneWillDo.test(text) || asked.every(({ name }) => same.some(({ tool }) => tool.name === name));
+  if (same.length > 0) return { state: isAll ? 'met' : 'partial', by: 'name', evidence: evidenceOf(same) };
   const kin = own.filter(({ tool }) => [...tool.families].some((family) => kinds.has(family)));
   if (kin.length === 0) return none;
   const isCarriedOver = asked.length === 0 || orSimilar.test(text) || kin.some(({ tool }) => [...tool.families].some((family) => kinds.has(family) && isLearnedOnce(family)));
@@ -204,12 +217,17 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
 function verdictOnOne(text: string, grounds: Grounds): Judged {
   const names = [...new Set(skillsIn(text).filter(({ exact }) => !exact).map(({ skill }) => skill.name))];
   const verdicts = [byNames(text, names, grounds)];
-  for (const look of [toldByTools, toldOtherwise, toldInWords]) {
+  // The name of a known skill has its other names already; its words one by one say less.
+  for (const look of skillNamed(text) === null ? [toldByTools, toldOtherwise, toldInWords] : [toldByTools, toldOtherwise]) {
     if (verdicts.some(({ state }) => state === 'met')) break;
-    verdicts.push(look(text, grounds));
+    const verdict = look(text, grounds);
+    verdicts.push(verdict);
+    // Where a product is asked for, no ability that goes with it stands for it: stock control is not the program it is done with.
+    if (look === toldByTools && verdict.state !== 'met' && toolsIn(text).length > 0) break;
   }
   const best = verdicts.reduce((top, one) => (rank[one.state] > rank[top.state] ? one : top));
-  return best.state === 'met' && best.evidence.every((place) => isOnlyLearned(place, grounds.seen)) ? { ...best, state: 'partial' } : best;
+  const isLess = best.evidence.every((place) => isOnlyLearned(place, grounds.seen)) || (!slight.test(text) && best.evidence.every((place) => isSlight(place, grounds)));
+  return best.state === 'met' && isLess ? { ...best, state: 'partial' } : best;
 }
 
 /** By the names of known skills: one, or several of which all or any are asked for. */
