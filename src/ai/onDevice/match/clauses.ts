@@ -44,7 +44,20 @@ export function contentStems(text: string, language: 'en' | 'es'): string[] {
 }
 
 /** The clauses of one line with their places in it: sentences, cut at semicolons and dots between parts, and where a denial begins. */
-export function clausesIn(line: string): { start: number; end: number; text: string; standing: Standing }[] {
+export function clausesIn(line: string): readonly Told[] {
+  const before = read.get(line);
+  if (before) return before;
+  const clauses = cut(line);
+  if (read.size > 2_000) read.clear();
+  read.set(line, clauses);
+  return clauses;
+}
+
+/** One match looks at every line many times. */
+const read = new Map<string, readonly Told[]>();
+type Told = Pick<Clause, 'start' | 'end' | 'text' | 'standing'>;
+
+function cut(line: string): Told[] {
   return sentencesOf(line).flatMap((sentence) => {
     let from = sentence.start;
     return sentence.text.split(/(?<=[;·|•])/u).flatMap((part) => {

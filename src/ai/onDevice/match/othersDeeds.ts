@@ -16,7 +16,7 @@ const hacenOtros = inWords(/\b(?:que|algo que)\b.{0,30}\bhacen? (?:el|la|los|las
 
 const leisure = inWords(/^\W*(?:hobbies|interests|leisure|pastimes|aficiones|intereses|pasatiempos|tiempo libre)\s*[:–—-]|\b(?:in my (?:free|spare) time|out of hours I|weekends? off I|on my days off|for fun|para la familia|en mi tiempo libre|en mis ratos libres|como afici[oó]n|as a hobby)\b/iu);
 /** Headings under which leisure stands, to the next heading. */
-const leisureHeading = /^\W*(?:hobbies|interests|hobbies (?:and|&) interests|interests (?:and|&) hobbies|leisure|pastimes|free time|aficiones|aficiones e intereses|intereses|pasatiempos|tiempo libre|hobbies e intereses)\W*$/iu;
+const leisureHeading = inWords(/^\W*(?:hobbies|interests|hobbies (?:and|&) interests|interests (?:and|&) hobbies|leisure|pastimes|free time|aficiones|aficiones e intereses|intereses|pasatiempos|tiempo libre|hobbies e intereses)\W*$/iu);
 
 /** True where a clause tells of others' work, or of leisure. */
 export function isOfOthers(clause: string): boolean {

@@ -32,7 +32,7 @@ export function yearsVerdict(text: string, { resume, language, jobTitle, asOf, w
   const field = [...new Set(contentStems(text.replace(general, ' ').replace(numberNames, ' '), language).filter((stem) => !/^\d/.test(stem)))];
   const near = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= 4 && a.slice(0, 5) === b.slice(0, 5));
   const shared = (told: string, isWide = false): number => {
-    const own = contentStems(told.replaceAll(/\((?:not|no|sin)\b[^)]*\)/giu, ' '), language);
+    const own = contentStems(told.replaceAll(inWords(/\((?:not|no|sin)\b[^)]*\)/giu), ' '), language);
     return field.filter((stem) => own.some((other) => near(stem, other) || (isWide && saySame(stem, other, language)))).length;
   };
   const kinds = otherWordsFor(text.replace(general, ' '), language);

@@ -32,7 +32,19 @@ function readFamilies(): Known {
 }
 
 /** The tools that a text names, the longest name at each place. One word alone must be spelled as the product is. */
-export function toolsIn(text: string): NamedTool[] {
+export function toolsIn(text: string): readonly NamedTool[] {
+  const before = seen.get(text);
+  if (before) return before;
+  const tools = findTools(text);
+  if (seen.size > 2_000) seen.clear();
+  seen.set(text, tools);
+  return tools;
+}
+
+/** One match looks at every clause once for each requirement. */
+const seen = new Map<string, readonly NamedTool[]>();
+
+function findTools(text: string): NamedTool[] {
   known ??= readFamilies();
   const words = wordsOf(text);
   const found: NamedTool[] = [];

@@ -8,21 +8,21 @@ const isPeriod = (text: string): boolean => periodsIn(text).some(({ single }) =>
 
 /** One kind of working time. A pattern says in which turn the times come; who works the times will take the turn. */
 interface Time { signs: RegExp; isPattern: boolean }
-const time = (signs: RegExp, isPattern = false): Time => ({ signs: inWords(signs), isPattern });
+const time = (signs: RegExp, isPattern = false): Time => ({ signs, isPattern });
 
-const away = time(/\b(?:nights? (?:out|away)|noches? fuera|dorm[ií]a|pernoct\p{L}+)\b/iu);
-const nights = time(/\b(?:nights?|overnight|graveyard|noches?|nocturn[oa]s?|madrugadas?|velador|a cualquier hora|around the clock|24\/7|24 (?:hours|horas)|(?:2[0-3]|19)(?::\d\d)? ?(?:h )?(?:to|a|-|–) ?0?[5-8](?::\d\d)?|\d(?: ?pm| in the evening) (?:to|until) \d(?: ?am| in the morning)|(?:three|tres) (?:shifts?|turnos))\b/iu);
+const away = time(inWords(/\b(?:nights? (?:out|away)|noches? fuera|dorm[ií]a|pernoct\p{L}+)\b/iu));
+const nights = time(inWords(/\b(?:nights?|overnight|graveyard|noches?|nocturn[oa]s?|madrugadas?|velador|a cualquier hora|around the clock|24\/7|24 (?:hours|horas)|(?:2[0-3]|19)(?::\d\d)? ?(?:h )?(?:to|a|-|–) ?0?[5-8](?::\d\d)?|\d(?: ?pm| in the evening) (?:to|until) \d(?: ?am| in the morning)|(?:three|tres) (?:shifts?|turnos))\b/iu));
 const times: readonly Time[] = [
   nights,
-  time(/\b(?:weekends?|saturdays?|sundays?|fin(?:es)? de semana|findes?|s[aá]bados?|domingos?|(?:monday|lunes) (?:to|a) (?:sunday|domingo|s[aá]bado)|(?:seven|7) days|a cualquier hora)\b/iu),
-  time(/\b(?:earl(?:y|ies) (?:and late|shifts?|one)|lates|rotat\p{L}*|alternat\p{L}*|alternos?|alternas|rotativ\p{L}*|en rotaci[oó]n|(?:mañanas?|d[ií]as?) y (?:otra de |de )?(?:tardes?|noches?)|mañanas?, tardes? (?:y|o) noches?|una semana de mañanas|rotas?|roster|one (?:week|weekend|saturday|sunday) in|every (?:other|second|third|fourth) (?:week|weekend|saturday|sunday|night)|(?:una? )?(?:semana|fin de semana|s[aá]bado|domingo) de cada|days then nights|days and nights|(?:por|a|tres|dos) turnos|(?:two|three)[- ]shifts?|shift (?:work|pattern|rota|system)s?|rotaci[oó]n|rotaciones|continental)\b/iu, true),
-  time(/\b(?:on[- ]call|call[- ]?outs?|out[- ]of[- ]hours|guardias?|ret[eé]n|localizable|pager|emergency phone|standby|tel[eé]fono de emergencias?)\b/iu),
-  time(/\b(?:split shifts?|split days|(?:turno|jornada|horario) partid[oa]|mañana y noche con descanso|descanso por la tarde)\b/iu),
-  time(/\b(?:(?:four|4|three|3|five|5)[- ](?:on|days on)|4x4|continental)\b/iu, true),
+  time(inWords(/\b(?:weekends?|saturdays?|sundays?|fin(?:es)? de semana|findes?|s[aá]bados?|domingos?|(?:monday|lunes) (?:to|a) (?:sunday|domingo|s[aá]bado)|(?:seven|7) days|a cualquier hora)\b/iu)),
+  time(inWords(/\b(?:earl(?:y|ies) (?:and late|shifts?|one)|lates|rotat\p{L}*|alternat\p{L}*|alternos?|alternas|rotativ\p{L}*|en rotaci[oó]n|(?:mañanas?|d[ií]as?) y (?:otra de |de )?(?:tardes?|noches?)|mañanas?, tardes? (?:y|o) noches?|una semana de mañanas|rotas?|roster|one (?:week|weekend|saturday|sunday) in|every (?:other|second|third|fourth) (?:week|weekend|saturday|sunday|night)|(?:una? )?(?:semana|fin de semana|s[aá]bado|domingo) de cada|days then nights|days and nights|(?:por|a|tres|dos) turnos|(?:two|three)[- ]shifts?|shift (?:work|pattern|rota|system)s?|rotaci[oó]n|rotaciones|continental)\b/iu), true),
+  time(inWords(/\b(?:on[- ]call|call[- ]?outs?|out[- ]of[- ]hours|guardias?|ret[eé]n|localizable|pager|emergency phone|standby|tel[eé]fono de emergencias?)\b/iu)),
+  time(inWords(/\b(?:split shifts?|split days|(?:turno|jornada|horario) partid[oa]|mañana y noche con descanso|descanso por la tarde)\b/iu)),
+  time(inWords(/\b(?:(?:four|4|three|3|five|5)[- ](?:on|days on)|4x4|continental)\b/iu), true),
   away,
-  time(/\b(?:full[- ]time|jornada completa|tiempo completo)\b/iu), time(/\b(?:part[- ]time|media jornada|tiempo parcial|medio tiempo)\b/iu), time(/\b(?:holidays|festivos|feriados|d[ií]as festivos|christmas|navidad)\b/iu),
-  time(/\b(?:early (?:starts?|mornings?)|earlies|start(?:s|ing)?(?: times?| work| shifts?)? (?:at|between|from|before|by) (?:0?[2-6](?![\d])|two|three|four|five|half past (?:three|four|five))|from (?:0?[2-6](?::\d\d)?(?: ?am| in the morning)|(?:four|five) in the morning)|madrugar|madrugador\p{L}*|(?:desde|a) las (?:0?[3-6](?![\d])|cuatro|cinco)|turno de mañana|6 a 1[45]|6-14)\b/iu),
-  time(/\b(?:evenings?|late shifts?|lates|close[- ]?downs?|closing shifts?|until (?:10|11|ten|eleven)(?: ?pm)?|turnos? de tarde|tarde[- ]noche|por las tardes|14 a 22|14-22)\b/iu),
+  time(inWords(/\b(?:full[- ]time|jornada completa|tiempo completo)\b/iu)), time(inWords(/\b(?:part[- ]time|media jornada|tiempo parcial|medio tiempo)\b/iu)), time(inWords(/\b(?:holidays|festivos|feriados|d[ií]as festivos|christmas|navidad)\b/iu)),
+  time(inWords(/\b(?:early (?:starts?|mornings?)|earlies|start(?:s|ing)?(?: times?| work| shifts?)? (?:at|between|from|before|by) (?:0?[2-6](?![\d])|two|three|four|five|half past (?:three|four|five))|from (?:0?[2-6](?::\d\d)?(?: ?am| in the morning)|(?:four|five) in the morning)|madrugar|madrugador\p{L}*|(?:desde|a) las (?:0?[3-6](?![\d])|cuatro|cinco)|turno de mañana|6 a 1[45]|6-14)\b/iu)),
+  time(inWords(/\b(?:evenings?|late shifts?|lates|close[- ]?downs?|closing shifts?|until (?:10|11|ten|eleven)(?: ?pm)?|turnos? de tarde|tarde[- ]noche|por las tardes|14 a 22|14-22)\b/iu)),
 ];
 /** Whoever is free at all hours. */
 const anyTime = inWords(/\b(?:(?:any|all) (?:shifts?|hours|days of the week)|fully flexible|total(?:ly)? flexib\p{L}+|full flexibility|complete flexibility|flexible (?:with|on|about|as to) (?:shifts?|hours|days)|disponibilidad (?:total|completa|absoluta|plena|horaria)|plena disponibilidad|(?:total|plena|absoluta) (?:flexibilidad|disponibilidad)|flexibilidad horaria|cualquier (?:turno|horario)|horario flexible|de (?:lunes|domingo) a domingo)\b/iu);
