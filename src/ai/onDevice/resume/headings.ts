@@ -59,7 +59,7 @@ export function headingOf(text: string): Part | null {
 
 /** A heading with its content on the same line ("KEY SKILLS: Java, Spring", or a heading and a tab); `rest` is where the content begins. */
 export function headingBefore(text: string): { part: Part; rest: number } | null {
-  const match = /^([^\t:：]{3,45}?)\s*(?:[:：]\s*|\t\s*|\s+[–—-]\s+(?=.{25}))(?=\S)/u.exec(text);
+  const match = /^([^\t:：]{3,45}?)\s{0,9}(?:[:：]\s*|\t\s*|\s{1,9}[–—-]\s+(?=.{25}))(?=\S)/u.exec(text);
   if (!match?.[1]) return null;
   const part = headingOf(match[1]);
   return part ? { part, rest: match[0].length } : null;
