@@ -1,4 +1,5 @@
 // The settings of the app: from the local Firebase when it runs, else from VITE_* at build time. A missing one stops the start with the full list.
+import { isMail } from '#domain/mailAddress.ts';
 import { pricesFrom } from '#domain/payment.ts';
 import { readAiSettings, type CloudAiSettings } from './aiSettings.ts';
 
@@ -23,7 +24,7 @@ const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREB
 type Name = (typeof names)[number];
 
 function isUsable(name: Name, value: unknown): value is string {
-  return typeof value === 'string' && (name === 'VITE_SUPPORT_EMAIL' ? /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value) : value !== '');
+  return typeof value === 'string' && (name === 'VITE_SUPPORT_EMAIL' ? isMail(value) : value !== '');
 }
 
 /** Thrown at start when settings are missing; `missing` holds every name. */

@@ -14,6 +14,9 @@ const noDeeds = set(none);
 const endings = /(?:[a-z]{2,}ed|[a-z]{3,}ing|\p{L}{2,}(?:é|í|ó)|\p{L}{2,}(?:aba|ando|iendo|yendo|amos|imos|aron|ieron)|\p{L}{2,}[gtvbndr]ía|\p{L}{2,}(?:ar|er|ir)(?:se|los?|las?|les?)?|\p{L}{2,}(?:[cst]i[oó]n|miento|aje))$/u;
 const weak = inWords(/^(?:(?:i|we|yo|nosotros|my|mi|mis|our|nuestr[oa]s?)\b|(?:was|were|am|is|are|fui|era|soy|estaba)\b|(?:mainly |also |directly )?(?:responsible|accountable) for\b|in charge of\b|tasked with\b|(?:key |main |daily )?(?:duties|responsibilities|tasks|funciones|tareas)\b|responsables? de\b|encargad[oa]s? de\b|a cargo de\b)/iu);
 
+/** No word of English or Spanish has more letters. */
+const longestWord = 40;
+
 const wordAt = (text: string): string => /^[\p{L}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
 
 /** True when the first word (behind an adverb, if there is one) is something somebody does or did; "Responsible for …" and "I …" are not. */
@@ -24,7 +27,8 @@ export function beginsWithDeed(line: string): boolean {
   const isAdverb = first.length > 4 && /(?:ly|mente)$/.test(first);
   const word = isAdverb ? wordAt(text.slice(first.length).trimStart()) : first;
   // "Co-led", "re-built", "Hand-coded": the last part is the deed.
-  const last = word.split('-').at(-1) ?? word;
+  // A word says what it is by its ending.
+  const last = (word.split('-').at(-1) ?? word).slice(-longestWord);
   return last !== '' && !noDeeds.has(last) && (deeds.has(last) || endings.test(last));
 }
 

@@ -3,7 +3,7 @@
 export const faultCodes = [
   'offline', 'readOnly', 'permissionDenied', 'notFound', 'conflict', 'quotaExceeded', 'unauthenticated', 'timeout', 'damaged', 'unknown',
   'emailInUse', 'wrongCredentials', 'weakPassword', 'tooManyAttempts', 'popupClosed', 'popupBlocked', 'accountDisabled', 'invalidEmail', 'requiresRecentLogin', 'expiredLink',
-  'fileEmpty', 'fileTooLarge', 'fileNotText', 'fileProtected', 'fileScanned', 'fileDamaged', 'fileType', 'resumeTooLong',
+  'fileEmpty', 'fileTooLarge', 'fileNotText', 'fileProtected', 'fileScanned', 'fileDamaged', 'fileType', 'fileStuck', 'resumeTooLong',
   'aiUnavailable', 'aiUnreadable', 'aiQuota', 'aiBlocked', 'aiTooLong', 'aiTimeout', 'aiNotConfigured', 'aiNeedsCloud', 'aiOff', 'inviteInvalid', 'inviteExpired', 'inviteRevoked', 'inviteUsed', 'interviewClosed', 'sessionClosed', 'limitReached', 'seatLimit', 'storageLimit',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];

@@ -1,7 +1,8 @@
 // A resume as it was read: fields, and for every field the line of the document that it came from.
 import { z } from 'zod';
 
-export const resumeLimits = { lines: 2_000, line: 2_000, short: 200, bullet: 1_000, entries: 40, bullets: 40, skills: 120, links: 20 } as const;
+/** `letters`: of all lines together; nobody's resume is longer. */
+export const resumeLimits = { lines: 2_000, line: 2_000, letters: 100_000, short: 200, bullet: 1_000, entries: 40, bullets: 40, skills: 120, links: 20 } as const;
 
 /** Year and month, or only the year: "2021-11", "2021". */
 export const YearMonth = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/);

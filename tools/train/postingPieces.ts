@@ -1,143 +1,128 @@
-// Fits which kind each piece of a posting is (averaged structured perceptron), and tells what that reaches on postings left out.
-// npx tsx tools/train/postingPieces.ts --data DIR [--write]
+// Fits which kind each piece of a posting is (a linear chain), and tells what that reaches on postings left out.
+// npx tsx tools/train/postingPieces.ts --data DIR [--write] [--curve]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bestRow, scoresOf } from '#ai/onDevice/posting/pieceModel.ts';
+import { chancesOf, kindOf, scoresOf, steps, type PieceWeights } from '#ai/onDevice/posting/pieceModel.ts';
 import { pieceKinds, signsOf, type PieceKind } from '#ai/onDevice/posting/pieceSigns.ts';
-import { piecesOf } from '#ai/onDevice/posting/sections.ts';
+import { piecesOf, type Section } from '#ai/onDevice/posting/sections.ts';
 import { plainText } from '#ai/onDevice/text/plainText.ts';
 import { dataIn } from '../benchAi/data.ts';
 import { labelledPostings, lettersOf, trainingPostings, unitKinds, unitsOf, type LabelledPosting, type UnitKind } from '../benchAi/postingSheets.ts';
+import { fitChain } from './pieceChain.ts';
 
-const { values: options } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean' } } });
+const { values: options } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean' }, curve: { type: 'boolean' } } });
 
-const rounds = 8;
 const folds = 10;
-const orders = 3;
 /** A sign counts when so many postings have it. */
-const leastPostings = 2;
-/** Signs that weigh less than this are left out of what is shipped, and weights are whole fifths. */
-const leastWeight = 3;
-const steps = 5;
+const leastPostings = 3;
+const fitting = { small: 3, rounds: 60 } as const;
+/** So many signs are shipped, those that weigh most. */
+const mostSigns = 4200;
 /** What is not labelled teaches nothing. */
 const unknown = -1;
 
-interface Row { id: string; signs: string[][]; kinds: number[] }
+interface Unit { letters: string; kind: number }
+interface Row { id: string; signs: string[][]; kinds: number[]; units: Unit[]; unitsOfPiece: number[][]; letters: number[] }
 const kindOfUnit: Record<UnitKind, PieceKind> = { duty: 'duty', must: 'must', nice: 'nice', company: 'company', benefit: 'benefit', equal: 'apply', apply: 'apply', title: 'title' };
+
+/** A unit that holds several parts was labelled by its largest: what stands in it under another heading teaches nothing. */
+const agreeing: Record<Section, readonly PieceKind[]> = { tasks: ['duty'], must: ['must', 'nice'], nice: ['must', 'nice'], tags: ['must'], offer: ['benefit'], apply: ['apply'], about: ['company', 'title'], opening: pieceKinds };
 
 function rowOf({ sheet, text }: { sheet: LabelledPosting; text: string }): Row {
   const pieces = piecesOf(plainText(text));
   const truth = new Map(unitKinds.flatMap((kind) => (sheet.units[kind] ?? []).map((unit) => [unit, kindOfUnit[kind]] as const)));
-  const units = unitsOf(text).map((unit, index) => ({ letters: lettersOf(plainText(unit)), kind: truth.get(index) }));
+  const units = unitsOf(text).map((unit, index): Unit => {
+    const kind = truth.get(index);
+    return { letters: lettersOf(plainText(unit)), kind: kind ? pieceKinds.indexOf(kind) : unknown };
+  });
   // Pieces and units run side by side: a piece is looked for from where the last one was found.
   let from = 0;
-  const kinds = pieces.map((piece) => {
+  const unitsOfPiece = pieces.map((piece) => {
     const own = lettersOf(piece.text);
-    for (let at = from; at < Math.min(units.length, from + 12); at += 1) {
-      const unit = units[at];
-      if (!unit || unit.letters.length < 2 || own.length < 2 || !(unit.letters.includes(own) || own.includes(unit.letters))) continue;
-      from = at;
-      return unit.kind ? pieceKinds.indexOf(unit.kind) : unknown;
-    }
-    return unknown;
+    const first = own.length < 2 ? -1 : units.slice(from, from + 12).findIndex(({ letters }) => letters.length >= 2 && (letters.includes(own) || own.includes(letters)));
+    if (first < 0) return [];
+    from += first;
+    const found = [from];
+    if (own.length > (units[from]?.letters.length ?? 0)) for (let at = from + 1; at < Math.min(units.length, from + 8) && own.includes(units[at]?.letters || ' '); at += 1) found.push(at);
+    return found;
   });
-  return { id: sheet.id, signs: signsOf(pieces), kinds };
+  const parts = units.map((_, unit) => new Set(pieces.filter((_piece, at) => unitsOfPiece[at]?.includes(unit)).map(({ section }) => section)).size);
+  const kinds = pieces.map(({ section }, at) => {
+    const own = unitsOfPiece[at] ?? [];
+    const kind = units[own[0] ?? -1]?.kind ?? unknown;
+    const name = pieceKinds[kind];
+    return name === undefined || (own.some((unit) => (parts[unit] ?? 0) > 1) && !agreeing[section].includes(name)) ? unknown : kind;
+  });
+  return { id: sheet.id, signs: signsOf(pieces), kinds, units, unitsOfPiece, letters: pieces.map(({ text: piece }) => lettersOf(piece).length) };
 }
 
-interface Model { signs: Record<string, number[]>; after: number[][] }
+const short = (values: Iterable<number>): number[] => Array.from(values, (value) => Math.round(value * steps));
 
-/** A generator of pseudo-random numbers, so that a fit can be repeated. */
-function shuffledOf<T>(list: readonly T[], seed: number): T[] {
-  const copy = [...list];
-  let state = seed;
-  for (let index = copy.length - 1; index > 0; index -= 1) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    const other = state % (index + 1);
-    [copy[index], copy[other]] = [copy[other] as T, copy[index] as T];
-  }
-  return copy;
-}
-
-function fitOnce(rows: readonly Row[], seed: number): Model {
+/** What is shipped of a fit: the signs that weigh most, in whole numbers. */
+function fit(rows: readonly Row[]): PieceWeights {
   const seen = new Map<string, number>();
   for (const { signs } of rows) for (const name of new Set(signs.flat())) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const used = rows.map((row) => ({ ...row, signs: row.signs.map((names) => names.filter((name) => (seen.get(name) ?? 0) >= leastPostings)) }));
-  const zero = (): number[] => pieceKinds.map(() => 0);
-  const now = new Map<string, number[]>();
-  const sum = new Map<string, number[]>();
-  const [after, afterSum] = [pieceKinds.map(zero), pieceKinds.map(zero)];
-  let turn = 1;
-  const change = (name: string, kind: number, by: number): void => {
-    const [own, total] = [now.get(name) ?? zero(), sum.get(name) ?? zero()];
-    own[kind] = (own[kind] ?? 0) + by;
-    total[kind] = (total[kind] ?? 0) + turn * by;
-    now.set(name, own);
-    sum.set(name, total);
-  };
-  const link = (before: number, kind: number, by: number): void => {
-    const [own, total] = [after[before], afterSum[before]];
-    if (!own || !total) return;
-    own[kind] = (own[kind] ?? 0) + by;
-    total[kind] = (total[kind] ?? 0) + turn * by;
-  };
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { signs, kinds } of shuffledOf(used, seed * 100 + round + 1)) {
-      const scores = scoresOf(signs, Object.fromEntries(now));
-      const given = bestRow(scores, after);
-      given.forEach((kind, index) => {
-        const truth = kinds[index] ?? unknown;
-        if (truth === unknown) return;
-        if (kind !== truth) for (const name of signs[index] ?? []) { change(name, truth, 1); change(name, kind, -1); }
-        const [trueBefore, givenBefore] = [kinds[index - 1] ?? unknown, given[index - 1]];
-        if (index > 0 && trueBefore !== unknown && givenBefore !== undefined && (kind !== truth || givenBefore !== trueBefore)) { link(trueBefore, truth, 1); link(givenBefore, kind, -1); }
-      });
-      turn += 1;
+  const names = [...seen].filter(([, count]) => count >= leastPostings).map(([name]) => name);
+  const numbers = new Map(names.map((name, index) => [name, index]));
+  const chains = rows.map(({ signs, kinds }) => ({ kinds, signs: signs.map((list) => Int32Array.from(list.flatMap((name) => numbers.get(name) ?? []))) }));
+  const count = pieceKinds.length;
+  const found = fitChain(chains, names.length, count, fitting);
+  const weights = names.map((name, index) => ({ name, values: found.signs.slice(index * count, (index + 1) * count) }));
+  const heaviest = weights.toSorted((a, b) => Math.max(...b.values.map(Math.abs)) - Math.max(...a.values.map(Math.abs))).slice(0, mostSigns).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return { signs: Object.fromEntries(heaviest.map(({ name, values }) => [name, short(values)])), after: pieceKinds.map((_, before) => short(found.after.slice(before * count, (before + 1) * count))) };
+}
+
+type Group = 'duty' | 'must' | null;
+const groupOf = (kind: PieceKind | undefined): Group => (kind === 'duty' ? 'duty' : kind === 'must' || kind === 'nice' ? 'must' : null);
+interface Judged { row: Row; given: PieceKind[] }
+
+/** Precision, recall and F1 of duties and requirements. */
+function tell(name: string, pairs: readonly { truth: Group; given: Group }[]): void {
+  const of = (...groups: Group[]) => ({ right: pairs.filter(({ truth, given }) => groups.includes(truth) && given === truth).length, given: pairs.filter(({ given }) => groups.includes(given)).length, wanted: pairs.filter(({ truth }) => groups.includes(truth)).length });
+  const line = ({ right, given, wanted }: ReturnType<typeof of>): string => `${((2 * right) / (given + wanted)).toFixed(3)} (precision ${(right / given).toFixed(3)}, recall ${(right / wanted).toFixed(3)})`;
+  console.info(`${name}: F1 duties ${line(of('duty'))}, requirements ${line(of('must'))}, both ${line(of('duty', 'must'))}`);
+}
+
+/** Each unit as its pieces say it, as the yardstick counts; what has no label is wanted by nobody. */
+function unitPairs({ row, given }: Judged): { truth: Group; given: Group }[] {
+  const votes = row.units.map(() => ({ duty: 0, must: 0, all: 0 }));
+  given.forEach((kind, at) => {
+    for (const unit of row.unitsOfPiece[at] ?? []) {
+      const [vote, size, group] = [votes[unit], Math.min(row.letters[at] ?? 0, row.units[unit]?.letters.length ?? 0), groupOf(kind)];
+      if (vote) { vote.all += size; if (group) vote[group] += size; }
     }
-  }
-  const meanOf = (own: readonly number[], total: readonly number[]): number[] => own.map((value, kind) => value - (total[kind] ?? 0) / turn);
-  return { signs: Object.fromEntries([...now].map(([name, own]) => [name, meanOf(own, sum.get(name) ?? [])])), after: after.map((own, before) => meanOf(own, afterSum[before] ?? [])) };
+  });
+  return row.units.flatMap(({ letters, kind }, unit) => {
+    const { duty, must, all } = votes[unit] ?? { duty: 0, must: 0, all: 0 };
+    return letters.length < 4 ? [] : [{ truth: groupOf(pieceKinds[kind]), given: all === 0 || duty + must < all / 2 ? null : duty >= must ? 'duty' as const : 'must' as const }];
+  });
 }
 
-/** The mean of fits that saw the postings in different orders. */
-function fit(rows: readonly Row[]): Model {
-  const models = Array.from({ length: orders }, (_, seed) => fitOnce(rows, seed));
-  const meanOf = (lists: readonly (readonly number[] | undefined)[]): number[] => pieceKinds.map((_, kind) => lists.reduce((sum, list) => sum + (list?.[kind] ?? 0), 0) / models.length);
-  const names = new Set(models.flatMap(({ signs }) => Object.keys(signs)));
-  return { signs: Object.fromEntries([...names].map((name) => [name, meanOf(models.map(({ signs }) => (Object.hasOwn(signs, name) ? signs[name] : undefined)))])), after: pieceKinds.map((_, before) => meanOf(models.map(({ after }) => after[before]))) };
+function leftOut(rows: readonly Row[], share = 1): Judged[] {
+  return Array.from({ length: folds }, (_, fold) => {
+    const others = rows.filter((_row, index) => index % folds !== fold);
+    const model = fit(share === 1 ? others : others.filter((_row, index) => (index * 7) % 20 < share * 20));
+    return rows.filter((_row, index) => index % folds === fold).map((row) => ({ row, given: chancesOf(scoresOf(row.signs, model.signs), model.after).map(kindOf) }));
+  }).flat();
 }
 
-/** What is shipped of a model: the signs that weigh most, in whole numbers. */
-function shortened({ signs, after }: Model): Model {
-  const short = (values: readonly number[]): number[] => values.map((value) => Math.round(value * steps));
-  const kept = Object.entries(signs).filter(([, values]) => Math.max(...values.map(Math.abs)) >= leastWeight).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return { signs: Object.fromEntries(kept.map(([name, values]) => [name, short(values)])), after: after.map(short) };
-}
-
-const groupOf = (kind: number): 'duty' | 'must' | null => (pieceKinds[kind] === 'duty' ? 'duty' : pieceKinds[kind] === 'must' || pieceKinds[kind] === 'nice' ? 'must' : null);
-
-function tell(name: string, pairs: readonly { truth: number; given: number }[]): void {
-  const known = pairs.filter(({ truth }) => truth !== unknown);
-  const of = (group: 'duty' | 'must') => ({ right: known.filter(({ truth, given }) => groupOf(truth) === group && groupOf(given) === group).length, given: known.filter(({ given }) => groupOf(given) === group).length, wanted: known.filter(({ truth }) => groupOf(truth) === group).length });
-  const [duty, must] = [of('duty'), of('must')];
-  const f1 = ({ right, given, wanted }: typeof duty): string => ((2 * right) / (given + wanted)).toFixed(3);
-  console.info(`${name}: ${known.length} pieces, all kinds right ${(known.filter(({ truth, given }) => truth === given).length / known.length).toFixed(3)}, F1 duties ${f1(duty)}, requirements ${f1(must)} (precision ${(must.right / must.given).toFixed(3)}, recall ${(must.right / must.wanted).toFixed(3)}), both ${f1({ right: duty.right + must.right, given: duty.given + must.given, wanted: duty.wanted + must.wanted })}`);
+function tellAll(name: string, judged: readonly Judged[]): void {
+  tell(`${name}, by piece`, judged.flatMap(({ row, given }) => given.flatMap((kind, at) => (row.kinds[at] === unknown ? [] : [{ truth: groupOf(pieceKinds[row.kinds[at] ?? unknown]), given: groupOf(kind) }]))));
+  tell(`${name}, by unit`, judged.flatMap(unitPairs));
 }
 
 const data = dataIn(options.data ?? '../shared/data');
-const dev = labelledPostings(data, 'dev').map(rowOf);
-const more = trainingPostings(data).map(rowOf);
-const rows = [...dev, ...more];
+const rows = [...labelledPostings(data, 'dev').map(rowOf), ...trainingPostings(data).map(rowOf)];
 console.info(`${rows.length} postings, ${rows.reduce((sum, { kinds }) => sum + kinds.filter((kind) => kind !== unknown).length, 0)} labelled pieces, ${rows.reduce((sum, { kinds }) => sum + kinds.filter((kind) => kind === unknown).length, 0)} without a label`);
-const outer = Array.from({ length: folds }, (_, fold) => {
-  const model = shortened(fit(rows.filter((_row, index) => index % folds !== fold)));
-  return rows.filter((_row, index) => index % folds === fold).flatMap(({ id, signs, kinds }) => bestRow(scoresOf(signs, model.signs), model.after).map((given, index) => ({ id, given, truth: kinds[index] ?? unknown })));
-}).flat();
-tell('postings left out', outer);
-const isSpanish = (id: string): boolean => id.includes('-es-');
-if (rows.some(({ id }) => isSpanish(id))) { tell('  English', outer.filter(({ id }) => !isSpanish(id))); tell('  Spanish', outer.filter(({ id }) => isSpanish(id))); }
+if (options.curve) for (const share of [0.25, 0.5, 0.75]) tellAll(`${share * 100} % of the postings seen`, leftOut(rows, share));
+const judged = leftOut(rows);
+tellAll('postings left out', judged);
+const isSpanish = ({ row: { id } }: Judged): boolean => id.includes('-es-');
+tellAll('  English', judged.filter((one) => !isSpanish(one)));
+tellAll('  Spanish', judged.filter(isSpanish));
 if (options.write) {
-  const { signs, after } = shortened(fit(rows));
+  const { signs, after } = fit(rows);
   const file = fileURLToPath(new URL('../../src/ai/onDevice/posting/pieceWeights.json', import.meta.url));
   writeFileSync(file, `{"signs":{\n${Object.entries(signs).map(([name, values]) => `${JSON.stringify(name)}:${JSON.stringify(values)}`).join(',\n')}\n},"after":${JSON.stringify(after)}}\n`);
   console.info(`${Object.keys(signs).length} signs written, ${Math.round(readFileSync(file).length / 1024)} KB`);

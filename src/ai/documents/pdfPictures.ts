@@ -1,5 +1,7 @@
 // Draws the pages of a PDF for people to look at. Scripts and links in it do nothing.
 import { Fault } from '#domain/fault.ts';
+import { checkPdf } from './pdfBounds.ts';
+import { readingPatience } from './readAside.ts';
 import { boxesOf, type PageBox, type PageText } from './findOnPage.ts';
 
 export interface PdfPictures {
@@ -25,14 +27,18 @@ export function scaleFor(natural: { width: number; height: number }, width: numb
   return Math.min(width / own, sideMax / own, sideMax / high, Math.sqrt(drawnMax / (own * high)));
 }
 
-/** Opens a PDF for drawing. Throws `fileProtected` or `fileDamaged`. */
+/** Opens a PDF for drawing. Throws `fileProtected`, `fileDamaged`, or `fileStuck` when it does not come to an end in time. */
 export async function openPdf(file: Blob): Promise<PdfPictures> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   if (pdfjs.GlobalWorkerOptions.workerSrc === '') {
     const { default: address } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url');
     pdfjs.GlobalWorkerOptions.workerSrc = address;
   }
-  const loading = pdfjs.getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0, isEvalSupported: false, stopAtErrors: false, maxImageSize: pictureMax });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  await checkPdf(bytes);
+  const loading = pdfjs.getDocument({ data: bytes, verbosity: 0, isEvalSupported: false, stopAtErrors: false, maxImageSize: pictureMax });
+  let isLate = false;
+  const late = setTimeout(() => { isLate = true; void loading.destroy(); }, readingPatience);
   try {
     const document = await loading.promise;
     const wordsOf = async (number: number): Promise<{ runs: PageText[]; view: readonly number[] }> => {
@@ -66,6 +72,9 @@ export async function openPdf(file: Blob): Promise<PdfPictures> {
     };
   } catch (error) {
     await loading.destroy();
+    if (isLate) throw new Fault('fileStuck', { cause: error });
     throw new Fault(error instanceof Error && error.name === 'PasswordException' ? 'fileProtected' : 'fileDamaged', { cause: error });
+  } finally {
+    clearTimeout(late);
   }
 }

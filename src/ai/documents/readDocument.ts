@@ -1,79 +1,27 @@
-// Turns a dropped file into text: plain text, PDF or Word. Everything happens in the browser.
-import { Fault, type FaultCode } from '#domain/fault.ts';
-import { resumeLimits, type HiddenText, type ReadLine } from '#domain/resume.ts';
-import { decodeText } from './decodeText.ts';
-import { kindOfFile } from './fileKind.ts';
-import { textOfLayout, type Layout } from './layout.ts';
-import { linesOfText } from './readText.ts';
+// Turns a dropped file into text: plain text, PDF or Word. Everything happens in the browser, beside the page.
+import { fileLimits, layoutOfFile, refused, type DocumentLayout, type DocumentWarning } from './layoutOfFile.ts';
+import { readAside, startReader, type AsideOptions } from './readAside.ts';
 
-/** Remarks on a document that could be read; texts in #ai/reasons.en.ts and #ai/reasons.es.ts. */
-export const documentWarnings = ['pagesSkipped', 'pagesWithoutText', 'textCut', 'lettersLost', 'hiddenText'] as const;
-export type DocumentWarning = (typeof documentWarnings)[number];
+export { documentWarnings, fileLimits, type DocumentLayout, type DocumentWarning } from './layoutOfFile.ts';
 
-/** A document as lines; `text` is what readDocument gives. */
-export interface DocumentLayout { lines: ReadLine[]; hidden: HiddenText[]; text: string; pages: number; warnings: DocumentWarning[] }
 export interface DocumentText { text: string; /** Pages of a PDF; 1 for other files. */ pages: number; warnings: DocumentWarning[] }
 
-/** In bytes: any file, and a plain text file. */
-export const fileLimits = { file: 10 * 1024 * 1024, text: 1024 * 1024 } as const;
-const longest = 1_000_000;
-
-function refused(code: FaultCode, name: string): Fault {
-  return new Fault(code, { values: { name } });
-}
-
-async function layoutFrom(bytes: Uint8Array, name: string): Promise<Layout> {
-  switch (kindOfFile(bytes, name)) {
-    case 'pdf': {
-      const { readPdf } = await import('./readPdf.ts');
-      return readPdf(bytes);
-    }
-    case 'zip': {
-      const { readDocx } = await import('./readDocx.ts');
-      return readDocx(bytes);
-    }
-    case 'text': {
-      if (bytes.length > fileLimits.text) throw refused('fileTooLarge', name);
-      const text = decodeText(bytes);
-      if (text === null) throw refused('fileNotText', name);
-      return { lines: linesOfText(text), hidden: [], pages: 1, skipped: 0, bare: 0, text };
-    }
-    case 'protectedOffice': throw refused('fileProtected', name);
-    case 'damagedPdf':
-    case 'damagedDocx': throw refused('fileDamaged', name);
-    case 'other': throw refused('fileType', name);
-  }
-}
-
-const clean = (text: string): string => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, ' ');
+const nameOf = (file: Blob): string => ('name' in file && typeof file.name === 'string' ? file.name : '');
 
 /**
  * The lines of a file with their places, what is hidden in it, and remarks. `name` is the file's name (its ending never decides what it is read as).
- * Throws a Fault: `fileEmpty`, `fileTooLarge` (over 10 MB, or over 1 MB of plain text), `fileNotText`, `fileType`, `fileProtected`, `fileScanned`, `fileDamaged`.
+ * Throws a Fault: `fileEmpty`, `fileTooLarge` (over 10 MB, or over 1 MB of plain text), `fileNotText`, `fileType`, `fileProtected`, `fileScanned`, `fileDamaged`, `fileStuck` (it does not come to an end), `timeout`; or an aborted signal's reason.
  */
-export async function readLayout(file: Blob, name: string = 'name' in file && typeof file.name === 'string' ? file.name : ''): Promise<DocumentLayout> {
+export async function readLayout(file: Blob, name: string = nameOf(file), options: AsideOptions = {}): Promise<DocumentLayout> {
   if (file.size === 0) throw refused('fileEmpty', name);
   if (file.size > fileLimits.file) throw refused('fileTooLarge', name);
-  let read: Layout;
-  try {
-    read = await layoutFrom(new Uint8Array(await file.arrayBuffer()), name);
-  } catch (error) {
-    throw error instanceof Fault ? (error.values.name === undefined ? new Fault(error.code, { cause: error.cause, values: { ...error.values, name } }) : error) : new Fault('fileDamaged', { cause: error, values: { name } });
-  }
-  const text = clean(read.text ?? textOfLayout(read)).trim();
-  if (text === '') throw refused('fileEmpty', name);
-  const warnings: DocumentWarning[] = [];
-  if (read.skipped > 0) warnings.push('pagesSkipped');
-  if (read.bare > 0) warnings.push('pagesWithoutText');
-  if (read.hidden.length > 0) warnings.push('hiddenText');
-  if ((text.match(/\ufffd/g)?.length ?? 0) > 3) warnings.push('lettersLost');
-  if (text.length > longest || read.lines.length > resumeLimits.lines) warnings.push('textCut');
-  const lines = read.lines.slice(0, resumeLimits.lines).map((line) => ({ ...line, text: clean(line.text).replaceAll('\n', ' ').slice(0, resumeLimits.line) }));
-  return { lines, hidden: read.hidden.slice(0, 100), text: text.slice(0, longest), pages: read.pages, warnings };
+  const reader = startReader();
+  const read = reader ? await readAside(reader, { file, name }, options) : null;
+  return read ?? layoutOfFile(file, name);
 }
 
 /** The text of a file, its pages and remarks; throws the Faults of `readLayout`. Hidden words are not in it. */
-export async function readDocument(file: Blob, name?: string): Promise<DocumentText> {
-  const { text, pages, warnings } = await readLayout(file, name);
+export async function readDocument(file: Blob, name?: string, options?: AsideOptions): Promise<DocumentText> {
+  const { text, pages, warnings } = await readLayout(file, name, options);
   return { text, pages, warnings };
 }

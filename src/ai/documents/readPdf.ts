@@ -5,24 +5,25 @@ import { goesOnElsewhere, joined } from './joinLines.ts';
 import type { Layout } from './layout.ts';
 import { linesOfPage } from './pdfLines.ts';
 import { glyphsOf, type Glyph } from './pdfMarks.ts';
+import { checkPdf } from './pdfBounds.ts';
 import { pictureMax } from './pdfPictures.ts';
 import { piecesOf } from './pdfPieces.ts';
 
-/** The build for older browsers is used everywhere: it also runs in Node, and phones are not all new. */
+/** The build for older browsers is used everywhere: it also runs in Node, and phones are not all new. `thread`: made here, because pdf.js itself makes one on a page only; null in Node. */
 async function loadPdfJs() {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  if (typeof Worker !== 'undefined' && pdfjs.GlobalWorkerOptions.workerSrc === '') {
-    const { default: address } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url');
-    pdfjs.GlobalWorkerOptions.workerSrc = address;
-  }
-  return pdfjs;
+  if (typeof Worker === 'undefined') return { pdfjs, thread: null };
+  const { default: address } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url');
+  return { pdfjs, thread: new Worker(address, { type: 'module', name: 'hirely-pdf' }) };
 }
 
 function named(error: unknown): string {
   return error instanceof Error ? error.name : '';
 }
 
+/** What is read of a document: so many pages, and no further page once there are so many letters. */
 const pagesRead = 60;
+const lettersRead = 200_000;
 
 interface ReadPage { glyphs: Glyph[]; height: number }
 interface CommonObjects { get(name: string, callback: (font: unknown) => void): unknown }
@@ -37,12 +38,16 @@ function factsOf(font: unknown): FontFacts {
 
 /** The pages with every letter and its place; at most 60 are read. Throws `fileProtected` or `fileDamaged`. */
 async function pdfPages(bytes: Uint8Array): Promise<{ pages: ReadPage[]; count: number }> {
-  const pdfjs = await loadPdfJs();
-  const loading = pdfjs.getDocument({ data: bytes.slice(), verbosity: 0, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, stopAtErrors: false, maxImageSize: pictureMax });
+  await checkPdf(bytes);
+  const { pdfjs, thread } = await loadPdfJs();
+  // Its types know no port.
+  const worker = thread ? new pdfjs.PDFWorker({ port: thread as unknown as null }) : null;
+  const loading = pdfjs.getDocument({ ...(worker ? { worker } : {}), data: bytes.slice(), verbosity: 0, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, stopAtErrors: false, maxImageSize: pictureMax });
   try {
     const document = await loading.promise;
     const pages: ReadPage[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, pagesRead); number += 1) {
+    let read = 0;
+    for (let number = 1; number <= Math.min(document.numPages, pagesRead) && read < lettersRead; number += 1) {
       const page = await document.getPage(number);
       const [left = 0, bottom = 0, right = 595, top = 842] = page.view;
       const orders = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE });
@@ -53,6 +58,7 @@ async function pdfPages(bytes: Uint8Array): Promise<{ pages: ReadPage[]; count: 
         fonts.set(name, factsOf(font));
       }
       pages.push({ glyphs: withTails(glyphsOf(orders, { left, bottom, right, top }, pdfjs.OPS, (name) => fonts.get(name) ?? { bold: false, scale: 0.001 })), height: top });
+      read += pages.at(-1)?.glyphs.length ?? 0;
       page.cleanup();
     }
     return { pages, count: document.numPages };
@@ -61,6 +67,8 @@ async function pdfPages(bytes: Uint8Array): Promise<{ pages: ReadPage[]; count: 
     throw new Fault(named(error) === 'PasswordException' ? 'fileProtected' : 'fileDamaged', { cause: error });
   } finally {
     await loading.destroy();
+    worker?.destroy();
+    thread?.terminate();
   }
 }
 

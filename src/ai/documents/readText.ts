@@ -16,6 +16,9 @@ function unmarked(line: string): { text: string; bold: boolean } {
   return { text, bold: heading > 0 || /^\s*(?:\*\*|__)[^*]+(?:\*\*|__)\s*$/u.test(line) };
 }
 
+/** A gap with a tab in it, or of three spaces and more, stays as a tab. */
+const gapAs = (gap: string): string => (gap.includes('\t') || /^ {3,}$/.test(gap) ? '\t' : ' ');
+
 /** The lines of a text. Empty lines part blocks; gaps of three spaces or more stay as tabs. */
 export function linesOfText(text: string): ReadLine[] {
   const lines: (ReadLine & { deep: number; length: number })[] = [];
@@ -24,7 +27,7 @@ export function linesOfText(text: string): ReadLine[] {
   text.split(/\r\n?|\n/).forEach((whole, y) => {
     const { text: raw, bold } = marked ? unmarked(whole) : { text: whole, bold: false };
     const deep = indent(raw);
-    const line = unspaced(raw.trim()).replaceAll(/\s*\t\s*|(?<=\S) {3,}(?=\S)/g, '\t').replaceAll(/[^\S\t]+/g, ' ');
+    const line = unspaced(raw.trim()).replaceAll(/\s+/g, gapAs);
     if (line === '') { block += 1; return; }
     if (/^[-=_*~#•.\s]{4,}$/u.test(line)) return;
     const last = lines.at(-1);

@@ -5,29 +5,78 @@ export interface XmlNode { name: string; attributes: Readonly<Record<string, str
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decoded(text: string): string {
-  return text.includes('&') ? text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+  return text.includes('&') ? text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,32}));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
     const code = hex ? Number.parseInt(hex, 16) : decimal ? Number.parseInt(decimal, 10) : Number.NaN;
     return Number.isNaN(code) ? entities[name ?? ''] ?? whole : code < 0x11_0000 ? String.fromCodePoint(code) : '';
   }) : text;
 }
 
-function attributesOf(tag: string): Record<string, string> {
-  return Object.fromEntries(Array.from(tag.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g), ([, name = '', double, single]) => [name, decoded(double ?? single ?? '')]));
+/** More elements than any document of words has. */
+const nodesMost = 500_000;
+const nameSigns = /[\w:.-]+/y;
+
+function nameAt(xml: string, at: number): string {
+  nameSigns.lastIndex = at;
+  return nameSigns.exec(xml)?.[0] ?? '';
 }
 
-/** The root of an XML text; names keep their prefixes ("w:p"). Unclosed elements end where the text ends. */
+interface Tag { name: string; attributes: Record<string, string>; closing: boolean; empty: boolean; isWhole: boolean; end: number }
+
+/** The tag that begins at `start`, read letter by letter: no letter is looked at twice, whatever the text is made of. `isWhole` is false where it never ends. */
+function tagAt(xml: string, start: number): Tag {
+  const closing = xml[start + 1] === '/';
+  let at = start + (closing ? 2 : 1);
+  const name = nameAt(xml, at);
+  at += name.length;
+  const attributes: Record<string, string> = {};
+  let key = '';
+  let isValue = false;
+  for (;;) {
+    const sign = xml[at];
+    if (sign === '>') return { name, attributes, closing, empty: xml[at - 1] === '/', isWhole: name !== '', end: at + 1 };
+    if (sign === undefined || sign === '<') return { name, attributes, closing, empty: false, isWhole: false, end: at };
+    if (sign === '"' || sign === "'") {
+      const close = xml.indexOf(sign, at + 1);
+      if (close < 0) return { name, attributes, closing, empty: false, isWhole: false, end: xml.length };
+      if (key !== '' && isValue) attributes[key] = decoded(xml.slice(at + 1, close));
+      key = '';
+      at = close + 1;
+      continue;
+    }
+    const word = nameAt(xml, at);
+    if (word !== '') [key, isValue] = [word, false];
+    else if (sign === '=') isValue = true;
+    at += Math.max(1, word.length);
+  }
+}
+
+/** Where what begins with "<!" or "<?" ends. */
+function endOfRemark(xml: string, start: number): number {
+  const mark = xml.startsWith('<!--', start) ? '-->' : '>';
+  const end = xml.indexOf(mark, start + (mark === '>' ? 2 : 4));
+  return end < 0 ? xml.length : end + mark.length;
+}
+
+/** The root of an XML text; names keep their prefixes ("w:p"). Unclosed elements end where the text ends. Throws for more elements than any document has. */
 export function xmlRoot(xml: string): XmlNode {
   const root: XmlNode = { name: '', attributes: {}, children: [], text: '' };
   const open: XmlNode[] = [root];
-  const pattern = /<(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|<[!?][^>]*>|([^<]+)/g;
-  for (const [, closing, name, rest = '', empty, text] of xml.matchAll(pattern)) {
+  let count = 0;
+  for (let at = 0; at < xml.length;) {
     const parent = open.at(-1) ?? root;
-    if (text !== undefined) { parent.text += decoded(text); continue; }
-    if (name === undefined) continue;
-    if (closing === '/') { if (open.length > 1 && parent.name === name) open.pop(); continue; }
-    const node: XmlNode = { name, attributes: attributesOf(rest), children: [], text: '' };
+    const start = xml.indexOf('<', at);
+    parent.text += decoded(xml.slice(at, start < 0 ? xml.length : start));
+    if (start < 0) break;
+    if (xml[start + 1] === '!' || xml[start + 1] === '?') { at = endOfRemark(xml, start); continue; }
+    const { name, attributes, closing, empty, isWhole, end } = tagAt(xml, start);
+    at = end;
+    if (!isWhole) continue;
+    if (closing) { if (open.length > 1 && parent.name === name) open.pop(); continue; }
+    count += 1;
+    if (count > nodesMost) throw new Error('too many elements');
+    const node: XmlNode = { name, attributes, children: [], text: '' };
     parent.children.push(node);
-    if (empty !== '/') open.push(node);
+    if (!empty) open.push(node);
   }
   return root;
 }

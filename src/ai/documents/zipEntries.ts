@@ -3,7 +3,10 @@ import { Fault } from '#domain/fault.ts';
 
 export interface ZipEntry { name: string; method: number; packed: number; size: number; offset: number; encrypted: boolean }
 
-const most = { entries: 3_000, entry: 24_000_000, all: 60_000_000, ratio: 250 } as const;
+/** Of the directory's own figures: bytes of one entry and of all, how many times its packed size anything large may be. */
+const most = { entries: 3_000, entry: 16_000_000, all: 60_000_000, ratio: 150, large: 1_000_000 } as const;
+
+const isBomb = ({ size, packed }: Pick<ZipEntry, 'size' | 'packed'>): boolean => size > most.large && size > packed * most.ratio;
 
 function damaged(cause?: unknown): Fault {
   return new Fault('fileDamaged', { cause });
@@ -28,7 +31,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   }
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
-  if (new Set(entries.map(({ name }) => name)).size < entries.length || size > most.all || entries.some((entry) => entry.size > most.entry) || (size > 2_000_000 && size > packed * most.ratio)) throw damaged();
+  if (new Set(entries.map(({ name }) => name)).size < entries.length || size > most.all || entries.some((entry) => entry.size > most.entry || isBomb(entry)) || isBomb({ size, packed })) throw damaged();
   return entries;
 }
 

@@ -45,7 +45,7 @@ export const parseResume = defineTask({
   /** Names and addresses stay in the browser. */
   only: 'onDevice',
   /** `lines` and `hidden` as #ai/documents/readDocument.ts gives them (readLayout); for pasted text one line for each line. */
-  input: z.object({ lines: z.array(ReadLine).max(resumeLimits.lines), hidden: z.array(HiddenText).max(100).default([]), fileName: z.string().max(300).default('') }),
+  input: z.object({ lines: z.array(ReadLine).max(resumeLimits.lines).refine((lines) => lines.reduce((sum, { text }) => sum + text.length, 0) <= resumeLimits.letters, 'more letters than are read'), hidden: z.array(HiddenText).max(100).default([]), fileName: z.string().max(300).default('') }),
   reply: ParsedResume,
   checks: ({ lines }, reply) => [
     ...(lines.length > 0 && (lines.length !== reply.lines.length || lines.some(({ text }, index) => reply.lines[index] !== text)) ? ['the lines are not those of the document'] : []),

@@ -1,4 +1,5 @@
 // What the fields of the account pages accept. Each rule gives the key of its text, or nothing.
+import { isMail } from '#domain/mailAddress.ts';
 
 export const passwordMin = 8;
 export const nameMax = 80;
@@ -10,7 +11,7 @@ export type Problem = 'problem.emailMissing' | 'problem.emailWrong' | 'problem.p
 export function emailProblem(email: string): Problem | undefined {
   const plain = email.trim();
   if (plain === '') return 'problem.emailMissing';
-  return plain.length <= 254 && /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(plain) ? undefined : 'problem.emailWrong';
+  return isMail(plain) ? undefined : 'problem.emailWrong';
 }
 
 /** A password that is being chosen: at least 8 characters, spaces included. */

@@ -5,6 +5,7 @@ import { linkOf } from '#data/invites.ts';
 import { mailSource } from '#data/mail.ts';
 import { policiesOf } from '#data/policies.ts';
 import { lengthOfInvite } from '#domain/interviewLength.ts';
+import { mailtoLink } from '#domain/mailAddress.ts';
 import { factsOfInvite, factValues, formatsText } from '#domain/mailFacts.ts';
 import { filledIn } from '#domain/policies.ts';
 import { shownCode, type Invite, type InviteDetails } from '#domain/invite.ts';
@@ -50,7 +51,7 @@ export function InviteMail({ token, invite, details }: { token: string; invite: 
       </Box>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
         <CopyButton text={`${subject}\n\n${text}`} label={t('invites.copyMail')} />
-        {details.email && <MuiLink href={`mailto:${encodeURIComponent(details.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`} variant="body2">{t('invites.openMail')}</MuiLink>}
+        {details.email && <MuiLink href={mailtoLink(details.email, { subject, body: text })} variant="body2">{t('invites.openMail')}</MuiLink>}
       </Stack>
     </Stack>
   );

@@ -2,6 +2,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mailtoLink } from '#domain/mailAddress.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 
 export interface MoreTimeProps { company: string; title: string; name: string; answers: string; /** The way to ask right here. */ request?: ReactNode }
@@ -15,7 +16,7 @@ export function MoreTime({ company, title, name, answers, request }: MoreTimePro
       {request}
       <Typography color="text.secondary">{t(request ? 'moreTime.orWrite' : 'moreTime.text', { company })}</Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button variant={request ? 'text' : 'contained'} href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}>{t('moreTime.write')}</Button>
+        <Button variant={request ? 'text' : 'contained'} href={mailtoLink('', { subject, body })}>{t('moreTime.write')}</Button>
         <CopyButton text={`${subject}\n\n${body}`} label={t('moreTime.copyLetter')} />
         <CopyButton text={answers} label={t('moreTime.copyAnswers')} />
       </Stack>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidate.ts';
 import { settings } from '#data/settings.ts';
+import { mailtoLink } from '#domain/mailAddress.ts';
 import type { Session } from '#domain/session.ts';
 import { useSession } from '#session/session.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
@@ -41,7 +42,7 @@ export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpP
           <Box>
             <Typography variant="h3" sx={{ mb: 1 }}>{t('help.supportTitle')}</Typography>
             <Typography color="text.secondary">
-              {t('help.supportText')} <Link href={`mailto:${email}?subject=${encodeURIComponent(t('help.subject', { reference }))}`}>{email}</Link>. {t('common:supportHours')}.
+              {t('help.supportText')} <Link href={mailtoLink(email, { subject: t('help.subject', { reference }) })}>{email}</Link>. {t('common:supportHours')}.
             </Typography>
             <Stack direction="row" sx={{ alignItems: 'center', mt: 1, gap: 1, flexWrap: 'wrap' }}>
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{t('help.reference', { reference })}</Typography>

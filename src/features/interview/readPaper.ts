@@ -7,7 +7,7 @@ import { Fault, faultFrom } from '#domain/fault.ts';
 import { fieldsOf, linesOf } from '#domain/reading.ts';
 
 /** What the candidate should know of the file. */
-export type PaperNote = 'scanned' | 'unread' | 'hiddenText';
+export type PaperNote = 'scanned' | 'unread' | 'hiddenText' | 'cut';
 export interface ReadPaper { paper: NewPaper; notes: PaperNote[] }
 
 const kinds = {
@@ -32,7 +32,7 @@ export async function readPaper(answerId: string, file: File): Promise<ReadPaper
     const layout = await readLayout(file);
     try {
       const { reply } = await getAi().ask('parseResume', { lines: layout.lines, hidden: layout.hidden, fileName: file.name });
-      return { paper: { ...bare, text: layout.text, read: fieldsOf(reply), lines: linesOf(reply) }, notes: layout.hidden.length > 0 ? ['hiddenText'] : [] };
+      return { paper: { ...bare, text: layout.text, read: fieldsOf(reply), lines: linesOf(reply) }, notes: [...(layout.hidden.length > 0 ? ['hiddenText' as const] : []), ...(layout.warnings.includes('textCut') || layout.warnings.includes('pagesSkipped') ? ['cut' as const] : [])] };
     } catch (error) {
       // The file is fine; only its fields are not known.
       console.warn('The resume was not read', faultFrom(error));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeMemberRole, removeMember, type ChangeableRole } from '#data/members.ts';
 import { initialsOf } from '#domain/initials.ts';
+import { isMail, mailtoLink } from '#domain/mailAddress.ts';
 import { isManager, memberRoles, type Member } from '#domain/member.ts';
 import type { Damaged, Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -42,7 +43,7 @@ function MemberRow({ row: { id, data }, editable }: { row: Stored<Member>; edita
     <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
       <ListItemAvatar><Avatar src={data.photoURL ?? undefined} alt="">{initialsOf(name)}</Avatar></ListItemAvatar>
       <ListItemText primary={id === uid ? `${name} (${t('team.you')})` : name} secondary={[...(data.joinedAt ? [t('team.joined', { date: format.date(data.joinedAt) })] : []), data.lastSeenAt ? t('company:team.seen', { when: format.relative(data.lastSeenAt) }) : t('company:team.notSeen')].join(' · ')} sx={{ flex: '1 1 140px' }} />
-      {data.contact && id !== uid && isManager(data) && <Link href={`mailto:${data.contact}`} variant="body2" sx={{ overflowWrap: 'anywhere', minHeight: 24, display: 'inline-flex', alignItems: 'center' }}>{t('admin:contact.write', { address: data.contact })}</Link>}
+      {data.contact && isMail(data.contact) && id !== uid && isManager(data) && <Link href={mailtoLink(data.contact)} variant="body2" sx={{ overflowWrap: 'anywhere', minHeight: 24, display: 'inline-flex', alignItems: 'center' }}>{t('admin:contact.write', { address: data.contact })}</Link>}
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         {data.status === 'suspended' && <StatusChip tone="warning" label={t('team.suspended')} />}
         {mayChange ? (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactPages, deleteContactMessage, handleContactMessage, reopenContactMessage } from '#data/contactInbox.ts';
 import type { StoredContactMessage } from '#domain/contactMessage.ts';
+import { mailtoLink } from '#domain/mailAddress.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -51,7 +52,7 @@ export function MessageRow({ entry: { id, data } }: { entry: Stored<StoredContac
   const format = useFormat();
   const [move, { pending }] = useAction(() => (data.status === 'open' ? handleContactMessage(id) : reopenContactMessage(id)));
   const topic = t(`public:contact.topics.${data.topic}`);
-  const reply = `mailto:${data.email}?subject=${encodeURIComponent(`Re: ${t('public:contact.subject', { topic })}`)}`;
+  const reply = mailtoLink(data.email, { subject: `Re: ${t('public:contact.subject', { topic })}` });
   return (
     <ListItem disableGutters divider data-testid={`contact-${id}`}>
       <Stack spacing={1} sx={{ width: 1, minWidth: 0 }}>

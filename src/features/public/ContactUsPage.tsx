@@ -2,6 +2,7 @@
 import { Box, Stack, Link as TextLink, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/settings.ts';
+import { mailtoLink } from '#domain/mailAddress.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Panel } from '#ui/Panel.tsx';
@@ -17,7 +18,7 @@ export default function ContactUsPage() {
         <Stack spacing={3}>
           <Panel title={t('contact.emailTitle')}>
             <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-              <TextLink href={`mailto:${supportEmail}`} sx={{ overflowWrap: 'anywhere' }}>{supportEmail}</TextLink>
+              <TextLink href={mailtoLink(supportEmail)} sx={{ overflowWrap: 'anywhere' }}>{supportEmail}</TextLink>
               <CopyButton text={supportEmail} label={t('contact.copyEmail')} variant="outlined" />
             </Stack>
           </Panel>

@@ -1,6 +1,7 @@
 // The message of the contact page: what stops it, the same as a mail, and what is kept of it until it is sent.
 import { z } from 'zod';
 import { contactLimits, contactTopics } from '#domain/contactMessage.ts';
+import { isMail, mailtoLink } from '#domain/mailAddress.ts';
 
 export const ContactDraft = z.object({ topic: z.enum(contactTopics), name: z.string(), email: z.string().default(''), message: z.string() });
 export type ContactDraft = z.infer<typeof ContactDraft>;
@@ -8,12 +9,11 @@ export type ContactDraft = z.infer<typeof ContactDraft>;
 /** Longest mailto: address that common mail programs take over whole. */
 export const mailtoMax = 1_900;
 const keptUnder = 'hirely.contact';
-const mailAddress = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 /** A mailto: address with subject and text; line ends as mail has them. Null where mail programs would cut it. */
 export function mailtoOf(email: string, subject: string, message: Pick<ContactDraft, 'name' | 'message'>): string | null {
   const body = `${message.message.trim()}\n\n${message.name.trim()}`.replaceAll('\n', '\r\n');
-  const mailto = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const mailto = mailtoLink(email, { subject, body });
   return mailto.length > mailtoMax ? null : mailto;
 }
 
@@ -24,7 +24,7 @@ export function contactProblems({ name, email, message }: ContactDraft): Contact
   const problems: ContactProblems = {};
   if (name.trim() === '') problems.name = 'nameMissing';
   else if (name.trim().length > contactLimits.name) problems.name = 'nameLong';
-  if (!mailAddress.test(email.trim()) || email.trim().length > contactLimits.email) problems.email = 'emailWrong';
+  if (!isMail(email.trim()) || email.trim().length > contactLimits.email) problems.email = 'emailWrong';
   if (message.trim() === '') problems.message = 'messageMissing';
   else if (message.trim().length > contactLimits.message) problems.message = 'messageLong';
   return problems;

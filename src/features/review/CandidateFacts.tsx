@@ -3,6 +3,7 @@ import { Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '#domain/identity.ts';
+import { mailtoLink } from '#domain/mailAddress.ts';
 import type { Session } from '#domain/session.ts';
 import type { Interview } from '#domain/interview.ts';
 import { languageFrom } from '#i18n/languages.ts';
@@ -24,7 +25,7 @@ export function CandidateFacts({ session, interview, identity }: { session: Sess
     used !== null && t('facts.used', { used, count: interview.durationMinutes + (session.extraMinutes ?? 0) }),
     session.language && t('facts.language', { language: language(languageFrom(session.language)) }),
     consent.ai ? t('facts.aiYes', { when: consent.at ? date(consent.at) : '' }) : consent.aiWithdrawnAt ? t('facts.aiWithdrawn', { when: date(consent.aiWithdrawnAt) }) : t('facts.aiNo'),
-    identity?.email && <Link href={`mailto:${encodeURIComponent(identity.email).replace('%40', '@')}`}>{identity.email}</Link>,
+    identity?.email && <Link href={mailtoLink(identity.email)}>{identity.email}</Link>,
     identity?.phone,
   ];
   return (

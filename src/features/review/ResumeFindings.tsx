@@ -65,6 +65,7 @@ export function ResumeFindings({ file, name, job, door, lit, onShow }: ResumeFin
           {group('nice')}
           {found.hidden.length > 0 && <Typography variant="body2" role="note">{t('findings.hidden', { count: found.hidden.length })} {found.hidden.slice(0, 3).map((text) => `“${text.slice(0, 200)}”`).join(' ')}</Typography>}
           {found.orders.length > 0 && <Typography variant="body2" role="note">{t('findings.orders', { count: found.orders.length })} {found.orders.slice(0, 3).map((text) => `“${text}”`).join(' ')}</Typography>}
+          {found.isCut && <Typography variant="body2" role="note">{t('findings.cut')}</Typography>}
           <MadeBy made={found.provenance} lead={t('findings.madeBy')} />
         </>
       )}

@@ -8,7 +8,7 @@ import type { Interview } from '#domain/interview.ts';
 import type { Provenance } from '#domain/kit.ts';
 import { useAction, type ActionState } from '#ui/useAction.ts';
 
-export interface Findings { of: Blob; findings: Finding[]; /** Words of the file that nobody can see, and sentences that speak to a machine: shown, never used. */ hidden: string[]; orders: string[]; provenance: Provenance }
+export interface Findings { of: Blob; findings: Finding[]; /** Words of the file that nobody can see, and sentences that speak to a machine: shown, never used. */ hidden: string[]; orders: string[]; /** It is longer than what was read of it. */ isCut: boolean; provenance: Provenance }
 
 const asItIs = (text: string): string => text;
 
@@ -16,7 +16,7 @@ async function find(file: Blob, name: string, { title, mustHave, niceToHave }: P
   const layout = await readLayout(file, name);
   const { reply: resume } = await getAi().ask('parseResume', { lines: layout.lines, hidden: layout.hidden, fileName: name });
   const { reply, provenance } = await getAi().ask('matchResume', { job: { title, mustHave: [...(mustHave ?? [])], niceToHave: [...(niceToHave ?? [])], minYears: null }, resume, asOf: new Date().toISOString().slice(0, 7) });
-  return { of: file, findings: findingsFrom(reply, resume, layout.lines, asItIs), hidden: resume.hidden, orders: ordersIn(resume, asItIs), provenance };
+  return { of: file, findings: findingsFrom(reply, resume, layout.lines, asItIs), hidden: resume.hidden, orders: ordersIn(resume, asItIs), isCut: layout.warnings.includes('textCut') || layout.warnings.includes('pagesSkipped'), provenance };
 }
 
 /** What was found in this file; null until asked for. */

@@ -101,7 +101,7 @@ function fixFor({ sentences, kind, flags, has, isStray, level }: Read, question:
 function tidy(sentence: PartSentence, answer: string): string {
   const fillers = speechOf(answer).fillers.flatMap(({ places }) => places).filter(({ start, end }) => start >= sentence.start && end <= sentence.end).sort((a, b) => b.start - a.start);
   const bare = fillers.reduce((text, { start, end }) => text.slice(0, start - sentence.start) + text.slice(end - sentence.start), sentence.text);
-  const clean = bare.replaceAll(/\s*,(?:\s*,)+/g, ',').replaceAll(/\s+/g, ' ').replaceAll(/\s+([,.;!?])/g, '$1').replaceAll(/,([.!?])/g, '$1').replace(/^[\s,;]+/, '').trim();
+  const clean = bare.replaceAll(/\s+/g, ' ').replaceAll(/ ?,(?: ?,)+/g, ',').replaceAll(/ ([,.;!?])/g, '$1').replaceAll(/,([.!?])/g, '$1').replace(/^[\s,;]+/, '').trim();
   return clean.slice(0, 1).toUpperCase() + clean.slice(1);
 }
 

@@ -29,14 +29,14 @@ const kindOfVerb = new Map<string, DutyKind>(Object.entries(byVerb).flatMap(([ki
 
 /** Words that say more than the verb: "manage" is something else with people, with records and with customers. */
 const byObject: readonly [DutyKind, RegExp, RegExp | null][] = [
-  ['lead', inWords(/\b(?:direct reports|line manag(?:er|ers|ement)|people management|personnel management|equipos? a (?:tu |su )?cargo|personal a (?:tu |su )?cargo|gesti[oó]n de (?:equipos?|personal)|(?:leads?|leading|manages?|managing|supervis(?:e|es|ing)|motivat(?:e|es|ing)|oversee(?:s|ing)?|direct(?:s|ing)?|heads?|heading) (?:and \w+ )?(?:(?!(?:to|with|for|of|and|the)\b)\w+ ){0,2}(?:the (?:\w+ )?)?(?:teams?|staff|employees|people|crew|cooks|workers|nurses|engineers|developers|volunteers|department)|(?:liderar|dirigir|supervisar|coordinar|gestionar|motivar) (?:y \p{L}+ )?(?:al|a los|a un|el|un|los)? ?(?:equipos?|personal|plantilla|trabajadores))\b/iu), inWords(/\b(?:report to|leads for|sales leads|lead generation)\b/iu)],
+  ['lead', inWords(/\b(?:direct reports|line manag(?:er|ers|ement)|people management|personnel management|equipos? a (?:tu |su )?cargo|personal a (?:tu |su )?cargo|gesti[oó]n de (?:equipos?|personal)|(?:leads?|leading|manages?|managing|supervis(?:e|es|ing)|motivat(?:e|es|ing)|oversee(?:s|ing)?|direct(?:s|ing)?|heads?|heading) (?:and \w+ )?(?:(?!(?:to|with|for|of|and|the)\b)\w+ ){0,2}(?:the (?:\w+ )?)?(?:teams?|staff|employees|people|crew|cooks|workers|nurses|engineers|developers|volunteers|department)|(?:liderar|llevar|dirigir|supervisar|coordinar|gestionar|motivar) (?:y \p{L}+ )?(?:al|a los|a un|el|un|los)? ?(?:equipos?|personal|plantilla|trabajadores))\b/iu), inWords(/\b(?:report to|leads for|sales leads|lead generation)\b/iu)],
   ['teach', inWords(/\b(?:train(?:ing)? (?:of |new |the )?(?:staff|colleagues|users|starters|employees|students|teams?)|mentor\w*|onboarding|student nurses|apprentices|pupils|formaci[oó]n (?:de|a)|nuevas incorporaciones|alumn[oa]s)\b/iu), null],
   ['improve', inWords(/\b(?:improvements?|continuous(?:ly)? improv\w+|mejoras?|mejora continua)\b/iu), null],
   ['check', inWords(/\b(?:performance|acceptance|regression|integration|system|load|automated|manual) test(?:s|ing)?\b|\btest (?:cases?|plans?|automation)\b|\bquality (?:control|assurance)\b/iu), null],
   ['build', inWords(/\b(?:write|writing|develop|developing|produce) (?:\w+ ){0,3}(?:code|software|applications?|features)\b/iu), null],
   ['care', inWords(/\b(?:patients?|residents?|children|toddlers|the elderly|clients with|people with (?:disabilit|dementia)|pacientes|residentes|niñ[oa]s|personas mayores|dependientes)\b/iu), inWords(/\b(?:record|register|document|invoice|report|system|data|analy|registr|historia)/iu)],
   ['sell', inWords(/\b(?:sales|leads|prospects?|new (?:customers|clients|business)|contracts? with|deals?|tenders?|fundrais\w+|ventas|nuevos clientes|licitaciones)\b/iu), inWords(/\b(?:team|report|data|analy|system)/iu)],
-  ['record', inWords(/\b(?:records?|documentation|invoices?|bookkeeping|ledgers?|paperwork|filing|accounts payable|payroll|expedientes|documentaci[oó]n|facturas|n[oó]minas|asientos|archivo)\b/iu), inWords(/\b(?:review|audit|design|automat|improve)/iu)],
+  ['record', inWords(/\b(?:records?|documentation|invoices?|bookkeeping|ledgers?|paperwork|filing|accounts payable|payroll|expedientes|documentaci[oó]n|facturas|n[oó]minas|asientos|archivo)\b/iu), inWords(/\b(?:review|audit|design|automat|improve|supervis)/iu)],
   ['serve', inWords(/\b(?:customers?|clients?|guests?|visitors?|callers?|users?|complaints?|enquir\w+|inquir\w+|tickets?|support requests?|clientes?|hu[eé]spedes|usuari[oa]s|reclamaciones|incidencias)\b/iu), inWords(/\b(?:design|develop|build|analy|test|research|data)/iu)],
   ['cooperate', inWords(/\b(?:stakeholders?|departments?|suppliers?|authorities|partners?|cross[- ]functional|proveedores|departamentos|administraciones)\b/iu), null],
 ];
@@ -57,11 +57,14 @@ function verbIn(word: string): string {
   return folded(future ?? baseOf(word) ?? word.replace(/(?:se|lo|la|los|las)$/u, ''));
 }
 
+/** Spanish and English nouns of deeds: "Envasado, etiquetado …", "Alimentación de línea", "Valuation of risks". */
+const deedNoun = /^(?:\p{L}{3,}(?:ci[oó]n|si[oó]n|miento|aje|tizado|sado|tado|cado|lado|dura)(?: \p{L}+)?(?=,| (?:de|del|y|e|a|al|con|en)(?:\s|$))|(?:check-?in|check-?out|apoyo|apertura|cierre|compra|reserva|toma|cuidado|recogida|entrega|reparto|corte|control|venta|recepci[oó]n|alta) (?:de|del|a|y) |(?:the )?\p{L}{4,}(?:tion|sion|ment|sis|ance|very|gn)(?:,? and \p{L}+)? of )/iu;
+
 /** True for a line that begins like something one does: with a verb, the noun of one, or what somebody is responsible for. */
 export function isDeed(line: string): boolean {
   const plain = line.replace(/^[^\p{L}]+/u, '').replace(/^(?:to|you will|you'll|and|also|te encargarás de|será|serás|deberás|tendrás que)\s+/iu, '');
   const [first = ''] = wordsOf(plain).map(({ lower }) => lower);
-  return inWords(/^(?:being |be )?(?:responsible|accountable|in charge|responsable|encargad[oa]) (?:for|of|de)\b/iu).test(plain) || baseOf(first) !== null || kindOfVerb.has(verbIn(first)) || /^\p{L}{3,}(?:ar|er|ir)(?:se|lo|la|los|las|ás)?$/u.test(first) && !/^(?:mejor|lugar|taller|familiar|similar|escolar|mujer|primer|tercer|cualquier|poder|ser|estar|other|after|under|their|your|over|customer|user|paper|order|water|number|member|leader|manager|engineer|developer)$/u.test(first) || nounKinds.some(([, pattern]) => pattern.test(plain.toLowerCase()));
+  return inWords(/^(?:being |be )?(?:responsible|accountable|in charge|responsable|encargad[oa]) (?:for|of|de)\b/iu).test(plain) || baseOf(first) !== null || /^(?:heading|head|spearhead(?:ing)?|leverag(?:e|ing)) (?!of )/i.test(plain) || deedNoun.test(plain) || kindOfVerb.has(verbIn(first)) || /^\p{L}{3,}(?:ar|er|ir)(?:se|lo|la|los|las|ás)?$/u.test(first) && !/^(?:mejor|lugar|taller|familiar|similar|escolar|mujer|primer|tercer|cualquier|poder|ser|estar|other|after|under|their|your|over|customer|user|paper|order|water|number|member|leader|manager|engineer|developer)$/u.test(first) || nounKinds.some(([, pattern]) => pattern.test(plain.toLowerCase()));
 }
 
 /** The kind of a duty of a posting; "other" where it cannot be told. */

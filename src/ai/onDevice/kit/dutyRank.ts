@@ -4,19 +4,28 @@ import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isDeed } from './dutyKind.ts';
 
 /** Says nothing that could be asked about. */
-const empty = inWords(/\b(?:other (?:duties|tasks)|ad[- ]hoc tasks|as (?:assigned|required|needed)|any other|team player|part of (?:a|our|the) team|make (?:a|the) difference|have fun|grow with us|otras (?:tareas|funciones)|cual(?:quier|esquiera) otras?|digamos|solve business problems|innovative culture|great place|(?:interesting|challenging|exciting|varied|altering) (?:\w+ )?(?:tasks|projects|work)|(?:career|great|exciting|unique) opportunit\w+|career development|(?:otras|tus|las|principales) funciones|tareas a|cometidos|esperamos|ofrecemos|further information|new challenges|work independently|work in (?:a )?teams?)\b/iu);
+const empty = inWords(/\b(?:other (?:duties|tasks)|ad[- ]hoc tasks|as (?:assigned|required|needed)|any other|team player|part of (?:a|our|the) team|make (?:a|the) difference|have fun|grow with us|otras (?:tareas|funciones)|cual(?:quier|esquiera) otras?|digamos|solve business problems|innovative culture|great place|(?:interesting|challenging|exciting|varied|altering) (?:\w+ )?(?:tasks|projects|work)|(?:career|great|exciting|unique) opportunit\w+|career development|(?:otras|tus|las|principales) funciones|tareas a|cometidos|esperamos|ofrecemos|further information|new challenges|work independently|work in (?:a )?teams?|working in a team|complex (?:tasks|problems|challenges)$|agile principles|be critical of|skill ?set|extra mile|startup mentality|mindset|feedback and|learn(?:s|ing)? new|all of your|your (?:talents?|potential|career|skills)|her\/himself|his\/her|supported by an? organi[sz]ation|solve variety|depth of knowledge|broad and deep|best version|our values|our culture|fellow team members|esp[ií]ritu de equipo|tareas complejas|condiciones de los aspirantes)\b/iu);
 /** Says little; asked about where nothing better is named. */
-const weak = inWords(/^(?:be part of|take part|participat\w+|work(?:ing)? (?:closely |together )?with|support(?:ing)? the|contribut\w+|collaborat\w+|ensur\w+ that|keep up|stay|help(?:ing)?|participar|colaborar|apoyar|contribuir)\b/iu);
+const weak = inWords(/^(?:be part of|enabl(?:e|ing) the|provid(?:e|ing) (?:technical|your) expertise|driv(?:e|ing) (?:the )?(?:innovation|change)|work(?:ing)? (?:hands-on|on)|take part|participat\w+|work(?:ing)? (?:closely |together )?with|support(?:ing)? the|contribut\w+|collaborat\w+|ensur\w+ that|keep up|stay|help(?:ing)?|gain(?:ing)?|get to know|understand(?:ing)?|becom(?:e|ing) familiar|learn(?:ing)?|ayudar|echar una mano|participar|colaborar|apoyar|contribuir)\b/iu);
 /** What a person is or has, not what they do. */
-const aboutThePerson = inWords(/^(?:passionate|you (?:are|have|hold|must|need|can|like|love)|experience|knowledge|degree|fluent|strong|good|excellent|proven|ability|able|able to|willing\w*|must|should|minimum|at least|experiencia|conocimiento\w*|dominio|titulaci[oó]n|capacidad|persona|the ability|able to|tener|poseer|contar con|disponer|acreditar|ser|estar|have|hold|possess|be (?:able|fluent|willing)|haber)\b|\b(?:skills|mindset|years of experience|ability to|knowledge of|experience (?:in|with))\b/iu);
+const aboutThePerson = inWords(/^(?:passionate|work experience|you (?:are|have|hold|must|need|can|like|love)|experience|knowledge|degree|fluent|strong|good|excellent|proven|ability|able|able to|willing\w*|must|should|minimum|at least|experiencia|conocimiento\w*|dominio|titulaci[oó]n|capacidad|persona|the ability|able to|tener|poseer|contar con|disponer|acreditar|ser|estar|have|hold|possess|be (?:able|fluent|willing)|haber|(?:working|expert|deep|solid|sound|practical) (?:knowledge|experience|understanding))\b|\b(?:skills|mindset|years of experience)\b/iu);
+/** A person has these; where something is done with them, it is a duty all the same. */
+const namesQualities = inWords(/\b(?:ability to|knowledge of|experience (?:in|with))\b/iu);
 
 /** Speaks of the company, the team or the offer, whatever it says. */
 const aboutOthers = inWords(/^(?:our|we|this|it|as|if|when|part of|then|the (?:company|team|candidate|position|applicants?)|(?:you(?:'ll| will)?|will) (?:join|become|get)|you as|nuestr[oa]s?|somos|la empresa|el equipo|te incorporar[aá]s|formar[aá]s)\b/iu);
 
+/** Speaks to the reader, or for the company. */
+const addressed = inWords(/(?:^|\s)(?:you|we|us|i|yourself|the way we)(?=$|[\s,.])|(?:^|\s)is looking for\b/iu);
+
+/** Says how something is, what exists or who takes part; nobody does anything in it. */
+const saysHowItIs = inWords(/^(?:open to|engineer to|lead to|together with|part of|not|one of|own (?:a|an|your)|live|play(?:ing)? (?:a|an|the)|enter|take (?:on|appropriate)|taking (?:on|appropriate)|set an example|setting an example|work(?:ing)? (?:both|independently|in (?:an?|the|our|close|small|large)|as (?:an?|part)|within|alone)|give and receive|finally|cover this|grow|está|están|es|son|será|serán|existe|hay|entre (?:sus|los|las)|la posici[oó]n|la vacante|el cargo|bajo su|primera|segunda|tercera|cuarta|quinta|you as|your team|a specialist|an? (?:great|good|strong)|success(?:ful|fully)? (?:if|in)|both)\b|\b(?:estará|is also likely|will embody|you are able)\b/iu);
+
 /** How likely a line is a duty that can be asked about, the better the lower: something one does, something vague, something named without a verb; null where it is none. */
 export function rankOf(line: string): number | null {
-  if (empty.test(line) || aboutThePerson.test(line) || /[<>{}@]|https?:|\p{Extended_Pictographic}/u.test(line)) return null;
-  if (isDeed(line)) return weak.test(line) ? 1 : 0;
+  const isDone = isDeed(line);
+  if (empty.test(line) || addressed.test(line) || saysHowItIs.test(line) || aboutThePerson.test(line) || (!isDone && namesQualities.test(line)) || /[<>{}@„]|!$|https?:|\p{Extended_Pictographic}/u.test(line)) return null;
+  if (isDone) return weak.test(line) ? 1 : 0;
   const count = wordsOf(line).length;
   return count >= 5 && count <= 24 && !inWords(/^(?:you|we|our|this|the (?:role|position|job|team|company)|it|there|as|at|if|when|este|esta|nuestr[oa]s?|el puesto|la empresa|se|si|te)\b|\b(?:salary|benefits|sueldo|salario)\b/iu).test(line) ? 2 : null;
 }

@@ -2,13 +2,14 @@
 import { inWords } from '#domain/wordLimits.ts';
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { kindOfDuty } from './dutyKind.ts';
 import { rankOf } from './dutyRank.ts';
 import type { JobTask } from './jobProfile.ts';
 import { stemsOf } from './trade.ts';
 
-export interface HeavyDuty { line: string; /** Fits after "you will"; null where the line can only be quoted. */ phrase: string | null; kind: DutyKind }
+export interface HeavyDuty { line: string; /** Fits after "you will"; null where the line can only be quoted. */ phrase: string | null; kind: DutyKind; /** 0: something one does; 1: says little; 2: named without a verb. */ rank: number }
 
 const longestQuote = 170;
 
@@ -24,6 +25,21 @@ function quotable(line: string, least: number): string | null {
   return clause >= 30 && clause <= longestQuote ? plain.slice(0, clause).trim() : null;
 }
 
+/** More words in a row without a small word or a comma are a list that lost its commas. */
+const longestRun = 6;
+
+/** False for a line that reads like a list without commas, and for one that breaks off. */
+function readsWell(line: string): boolean {
+  let run = 0;
+  const runs = line.split(' ').map((word) => {
+    run = isFunctionWord(word.replace(/[,;:]$/, '').toLowerCase(), 'en') || isFunctionWord(word.toLowerCase(), 'es') || /\p{Lu}/u.test(word.slice(0, 1)) ? 0 : run + 1;
+    const now = run;
+    if (/[,;:)/]$/.test(word)) run = 0;
+    return now;
+  });
+  return Math.max(...runs) <= longestRun && line.split('(').length === line.split(')').length && !inWords(/\b(?:is|are) (?:looking|seeking|searching)\b/iu).test(line) && !inWords(/\s(?:and|or|of|the|to|for|with|that|which|is|are|y|o|de|del|la|el|que|está|es|son|con|para)$/iu).test(line);
+}
+
 /** Share of stems that two duties have in common (Dice). */
 function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * [...a].filter((stem) => b.has(stem)).length) / (a.size + b.size);
@@ -36,15 +52,17 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 export function heavyDuties(tasks: readonly JobTask[], language: 'en' | 'es', most: number, areGiven = false): HeavyDuty[] {
   const found: HeavyDuty[] = [];
   const said: Set<string>[] = [];
-  const byRank = (): readonly JobTask[] => tasks.map((task) => ({ ...task, rank: rankOf(task.line) })).filter((task) => task.rank !== null).toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  const ranked = areGiven ? tasks : byRank();
-  for (const { line, phrase } of ranked) {
-    const quote = quotable(line, areGiven ? 1 : 3);
-    if ((phrase === null && quote === null) || findingsIn(line, language).length > 0) continue;
+  const ranked = tasks.flatMap((task) => {
+    const rank = areGiven ? 0 : rankOf(task.line);
+    return rank === null ? [] : [{ ...task, rank }];
+  }).toSorted((a, b) => a.rank - b.rank);
+  for (const { line, phrase, rank } of ranked) {
+    const quote = areGiven || readsWell(line) ? quotable(line, areGiven ? 1 : 3) : null;
+    if ((phrase === null && quote === null) || (!areGiven && phrase !== null && rankOf(phrase) === null) || findingsIn(line, language).length > 0) continue;
     const stems = new Set(stemsOf(phrase ?? line, language));
     if (stems.size < (areGiven ? 1 : 2) || said.some((other) => alike(stems, other) > 0.6)) continue;
     said.push(stems);
-    found.push({ line: quote ?? line, phrase, kind: kindOfDuty(phrase ?? line) });
+    found.push({ line: quote ?? line, phrase, kind: kindOfDuty(phrase ?? quote ?? line), rank });
     if (found.length === most) break;
   }
   return found;

@@ -6,11 +6,13 @@ import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { withoutRead } from '#ai/postingWords.ts';
 import { readPosting, textOfPosting } from '#ai/onDevice/posting/readPosting.ts';
 import { sha256 } from '#domain/sha256.ts';
+import type { Qualification } from '#ai/onDevice/qualifications/qualification.ts';
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
+import { plainDuty } from './dutyLine.ts';
 import { roleFields } from './roleFields.ts';
 import { taskPhrase } from './taskPhrases.ts';
 
@@ -24,6 +26,8 @@ export interface JobProfile {
   tasks: JobTask[];
   /** Of these, what the posting itself names, when it is in the language of the kit. */
   posted: JobTask[];
+  /** What the posting requires beside skills: languages, licences, years. */
+  needs: readonly Qualification[];
   /** What the posting names as duties, and the language it is in. */
   duties: readonly string[]; own: 'en' | 'es';
   /** What a person took away from the reading; null where nobody has corrected it. */
@@ -40,7 +44,7 @@ export interface JobProfile {
 
 /** What the posting says is done in the job; where it says nothing, what is usual in the occupation that its title names. */
 function tasksOf(lines: readonly string[], own: 'en' | 'es', language: 'en' | 'es', title: string, text: string): JobTask[] {
-  const told = lines.map((line) => ({ line, phrase: own === language ? taskPhrase(line, language) : null }));
+  const told = lines.map((line) => plainDuty(line)).map((line) => ({ line, phrase: own === language ? taskPhrase(line, language) : null }));
   if (told.some(({ phrase }) => phrase !== null)) return told;
   const [best] = occupationsOf({ title, text }, 1);
   if (!best || best.title < 0.6) return told;
@@ -55,10 +59,13 @@ function isOther(line: string, language: 'en' | 'es'): boolean {
   const words = wordsOf(line).map(({ lower }) => lower);
   const other = language === 'en' ? 'es' : 'en';
   const count = (one: 'en' | 'es'): number => words.filter((word) => isFunctionWord(word, one) && !isFunctionWord(word, one === 'en' ? 'es' : 'en')).length;
-  return count(other) > count(language) || (language === 'es' && verbs.has(words[0] ?? ''));
+  return count(other) > count(language) || (language === 'es' && verbs.has(words[0] ?? '') && count('es') === 0);
 }
 
-const nothingRead = { title: '', level: '', mustHave: [], niceToHave: [], responsibilities: [] };
+const nothingRead = { title: '', level: '', mustHave: [], niceToHave: [], responsibilities: [], qualifications: [] };
+
+/** Words of a duty that a question can carry. */
+const longestPhrase = 16;
 
 const unfit: ReadonlySet<SkillField> = new Set(['soft', 'language', 'certificate']);
 
@@ -97,7 +104,8 @@ export function jobProfile(description: string, language: 'en' | 'es', known: Kn
     mustHave,
     niceToHave,
     tasks: tasksOf(duties, own, language, title, text),
-    posted: duties.filter(mayQuote).map((line) => ({ line, phrase: taskPhrase(line, language) })),
+    posted: duties.filter(mayQuote).map((line) => plainDuty(line)).map((line) => ({ line, phrase: taskPhrase(line, language, longestPhrase, true) })),
+    needs: read.qualifications.filter(({ need }) => need === 'must'),
     duties,
     own,
     removed,

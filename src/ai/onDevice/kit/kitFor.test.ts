@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Kit, problemsOf } from '#domain/kit.ts';
+import general from '#ai/onDevice/library/written/general.json';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
@@ -52,6 +53,15 @@ describe('a kit', () => {
     expect(kit.questions.some(({ text }) => /Java|REST|PostgreSQL|Kafka|Spring/.test(text))).toBe(true);
     expect((await kitFor({ description: jobs.chef, language: 'en' })).competencies.map(({ id }) => id)).toEqual(expect.arrayContaining(['hospitality', 'leadership']));
     expect((await kitFor({ description: jobs.nurse, language: 'en' })).competencies[0]?.id).toBe('clinical');
+  });
+
+  it('asks about the duties, and little that could be asked anywhere', async () => {
+    const everywhere = new Set(Object.values(general).flat().flatMap(({ en, es }) => [en.text, es.text]));
+    const farm = 'Farm mechanic\nWhat you will do\n- Repair tractors and harvesters in the field\n- Service the milking machines every week\n- Weld broken parts\n- Order spare parts from dealers\n- Keep the service records of all vehicles\n- Train seasonal drivers on new machines\nRequirements\n- German, fluent\n- Forklift licence';
+    const { questions } = await kitFor({ description: farm, language: 'en' });
+    for (const duty of ['tractors', 'milking machines', 'broken parts', 'spare parts', 'service records']) expect(questions.filter(({ text }) => text.includes(duty)), duty).toHaveLength(1);
+    expect(questions.filter(({ text }) => everywhere.has(text)).length).toBeLessThanOrEqual(1);
+    for (const description of [jobs.backend, jobs.nurse, jobs.chef]) expect((await kitFor({ description, language: 'en' })).questions.filter(({ text }) => everywhere.has(text)).length).toBeLessThanOrEqual(2);
   });
 
   it('is the same for the same input, and another for another variant', async () => {

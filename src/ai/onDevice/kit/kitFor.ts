@@ -10,14 +10,21 @@ import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { chooseCompetencies } from './chooseCompetencies.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
 import { jobProfile, type JobProfile } from './jobProfile.ts';
+import { needOffers } from './needs.ts';
 import { beginners, fieldOffers, poolFor, sameDuty, toolOffers } from './pool.ts';
 import { sharedWith, stemsOf } from './trade.ts';
 import { weightsFor } from './weights.ts';
 import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
 
-/** Questions of a kit, and how many of them may be about behaviour in general. */
-const size = { all: 8, least: 6, general: 3, duties: mainDuties, competencies: { least: 4, most: 6 } } as const;
+/** Questions of a kit: of them about the job, and about as many duties at most and at least, where there are so many. */
+const size = { all: 8, least: 6, job: 7, duties: { most: mainDuties, least: 5 }, competencies: { least: 4, most: 6 } } as const;
+/** Duties of each rank are among the main ones at these places at most. */
+const mostOfRank: readonly number[] = [size.duties.most, 4, 3];
+/** Where little is said of a job, what is usual in its occupation is asked about. */
+const littleSaid = 4;
 const longestQuestion = 600;
+/** A question written for this kind of duty is asked rather than one that fits any. */
+const nearBonus = 0.25;
 /** Questions of the field of work name the same points: few of them. */
 const mostOfField = 2;
 
@@ -49,7 +56,7 @@ class Picking {
     const mayRepeat = size.all - this.picks.length > size.competencies.least - named.size;
     const free = offers.filter(({ from, competency, question: { text } }) => (mayRepeat || !named.has(competency)) && !this.picks.some(({ offer }) => offer.from === from) && text.length <= longestQuestion);
     const wish: Record<QuestionKind, number> = { behavioural: 0.4, situational: 0, technical: 0.1 };
-    const value = ({ from, question: { kind } }: Offer): number => wish[kind] - 0.3 * this.#kinds[kind] + 0.35 * chance(this.#profile.seed, from);
+    const value = ({ from, isNear, question: { kind } }: Offer): number => wish[kind] + (isNear ? nearBonus : 0) - 0.3 * this.#kinds[kind] + 0.35 * chance(this.#profile.seed, from);
     const best = free.toSorted((a, b) => value(b) - value(a)).find(({ question: { text } }) => findingsIn(text, this.#profile.language).length === 0);
     if (!best || this.full) return false;
     this.picks.push({ offer: best, weight });
@@ -58,35 +65,60 @@ class Picking {
   }
 }
 
+/** How many questions of behaviour follow, so many being about the job: few, but a kit has its least size. */
+function generalFor(job: number): number {
+  return Math.max(size.least - job, job >= size.job - 1 ? 1 : 2);
+}
+
 async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: CompetencyId }> {
   const { language, own, title } = profile;
   const picking = new Picking(profile);
-  const { occupation, heavy, trade, isLed } = await poolFor(profile, size.duties + 3);
-  const asks = ({ line }: HeavyDuty): Offer[] => occupation.map((one) => ({ one, shared: sharedWith(line, new Set(stemsOf(one.said, own)), own) })).filter(({ one, shared }) => shared >= sameDuty && !picking.picks.some(({ offer }) => offer.from === one.from)).toSorted((a, b) => b.shared - a.shared).slice(0, 1).map(({ one }) => one);
+  const { occupation, heavy, trade, isLed, isTechnical, usual } = await poolFor(profile, size.duties.most + 3);
   const isBeginner = beginners.test(profile.level);
-  for (const [place, duty] of heavy.slice(0, size.duties).entries()) picking.takeFirst([asks(duty), aboutDuty(duty, language, isBeginner)], 1.6 - 0.1 * place);
+  const asks = ({ line }: HeavyDuty): Offer[] => occupation.map((one) => ({ one, shared: sharedWith(line, new Set(stemsOf(one.said, own)), own) })).filter(({ one, shared }) => shared >= sameDuty && !picking.picks.some(({ offer }) => offer.from === one.from)).toSorted((a, b) => b.shared - a.shared).slice(0, 1).map(({ one }) => one);
+  const about = (duty: HeavyDuty, isUsual = false): Offer[] => aboutDuty(duty, language, { isBeginner, isTechnical, isUsual });
+  const needs = needOffers(profile);
+  const toolsBeside = (): Offer[][] => toolOffers(profile, [title, ...picking.picks.map(({ offer }) => offer.question.text)].join('\n'));
+  // The duties leave room for whom one leads, a language to be heard, and the main tool.
+  const beside = Number(isLed) + Number(needs.language.length > 0) + Number(toolsBeside().length > 0);
+  const most = Math.min(size.duties.most, Math.max(size.duties.least, size.all - beside));
+  // What says little is asked about where little else is said.
+  const main = heavy.filter(({ rank }, index) => index < (mostOfRank[rank] ?? 0)).slice(0, most);
+  for (const [place, duty] of main.entries()) picking.takeFirst([asks(duty), about(duty)], 1.6 - 0.1 * place);
   const isLeadingAsked = picking.picks.some(({ offer }) => offer.competency === 'leadership');
   if (isLed && !isLeadingAsked) picking.takeFirst([occupation.filter(({ competency }) => competency === 'leadership'), aboutCompetency('leadership', language)], 1.4);
-  // What the trade asks for fills up what the posting does not say; then the tool that matters most.
-  const wanted = heavy.length >= size.duties ? size.duties + Number(isLed) : size.duties + 1;
-  const tools = toolOffers(profile, [title, ...picking.picks.map(({ offer }) => offer.question.text)].join('\n'));
+  picking.take(needs.language, 0.8);
+  const tools = toolsBeside();
   if (tools[0]) picking.take(tools[0], 1);
-  const missing = (): boolean => picking.picks.length < wanted + Number(tools.length > 0);
+  // Further duties come before what the trade asks for, and that before further tools.
+  const missing = (): boolean => picking.picks.length < size.job;
+  const more = heavy.filter((duty) => !main.includes(duty) && duty.rank < 2);
+  for (const duty of more) if (duty.rank === 0 && missing()) picking.takeFirst([asks(duty), about(duty)], 1);
   while (missing() && picking.take(occupation, 1.2));
-  for (const duty of heavy.slice(size.duties)) if (missing()) picking.take(aboutDuty(duty, language, isBeginner), 1);
-  for (const offers of tools.slice(1, 3)) if (missing()) picking.take(offers, 1);
-  for (let more = 0; more < mostOfField && missing(); more += 1) if (!picking.take(fieldOffers(profile, trade), 1)) break;
+  if (heavy.length < littleSaid && occupation.length === 0) for (const duty of usual) if (missing()) picking.take(about(duty, true), 1);
+  if (missing()) picking.take(needs.licence, 0.6);
+  for (const offers of tools.slice(1, 2)) if (missing()) picking.take(offers, 1);
+  for (const duty of more) if (duty.rank === 1 && missing()) picking.takeFirst([asks(duty), about(duty)], 1);
+  for (const offers of tools.slice(2, 3)) if (picking.picks.length < size.least) picking.take(offers, 1);
+  for (let count = 0; count < mostOfField && missing(); count += 1) if (!picking.take(fieldOffers(profile, trade), 1)) break;
+  addBehaviour(picking, profile, trade);
+  return { picks: picking.picks, trade };
+}
+
+/** Adds the few questions of behaviour that fit any job: what the posting calls for first, and so many that a kit has its competencies. */
+function addBehaviour(picking: Picking, profile: JobProfile, trade: CompetencyId): void {
+  const { language } = profile;
   const asked = new Set(picking.picks.map(({ offer }) => offer.competency));
-  let behaviour = 0;
   const calledFor = chooseCompetencies(profile).map(({ id }) => id).filter((id) => !isProfessional(id) && !asked.has(id));
+  const most = generalFor(picking.picks.length);
+  let behaviour = 0;
   for (const id of [...calledFor, ...generalIds.filter((other) => !calledFor.includes(other) && !asked.has(other) && other !== 'leadership' && other !== 'developingOthers')]) {
-    if (picking.full || (behaviour === size.general && picking.picks.length >= size.least)) break;
     const named = new Set(picking.picks.map(({ offer }) => offer.competency ?? trade));
+    if (picking.full || (behaviour >= most && named.size >= size.competencies.least)) break;
     // Where six competencies are there, one of them is asked about twice.
     const others = [...named].filter((other) => !isProfessional(other)).flatMap((other) => aboutCompetency(other, language));
     if (picking.take(named.size < size.competencies.most ? aboutCompetency(id, language) : others, 0.8)) behaviour += 1;
   }
-  return { picks: picking.picks, trade };
 }
 
 /** The competencies of the picks, heaviest first: at most six, the lightest ones join the trade's. */

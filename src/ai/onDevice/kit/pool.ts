@@ -1,9 +1,10 @@
 // All that could be asked in a job: of its occupation, about its duties and tools, of its field of work.
+import { inWords } from '#domain/wordLimits.ts';
 import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import { occupationNamed } from '#ai/onDevice/library/written/written.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { isDeed } from './dutyKind.ts';
+import { isDeed, kindOfDuty } from './dutyKind.ts';
 import { heavyDuties, type HeavyDuty } from './heavyDuties.ts';
 import type { JobProfile } from './jobProfile.ts';
 import { arePeopleLed } from './peopleLed.ts';
@@ -23,6 +24,18 @@ export interface Pool {
   /** The competency of the trade. */
   trade: CompetencyId;
   isLed: boolean;
+  /** The trade is software, data or the running of them. */
+  isTechnical: boolean;
+  /** What is usual in the occupation that the title names; asked about where the posting says little. */
+  usual: HeavyDuty[];
+}
+
+const technical: ReadonlySet<CompetencyId> = new Set(['software', 'data', 'operations', 'testing', 'infoSecurity']);
+
+/** The usual duties of the occupation that a title names. */
+function usualDuties({ tasks, posted, removed }: JobProfile): HeavyDuty[] {
+  const said = new Set(posted.map(({ line }) => line));
+  return removed ? [] : tasks.filter(({ line, phrase }) => phrase === line && !said.has(line)).map(({ line, phrase }) => ({ line, phrase, kind: kindOfDuty(line), rank: 0 }));
 }
 
 /** A question of the occupation is about a duty when they share this much. */
@@ -61,6 +74,8 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
     heavy: heavyDuties(posted, language, duties, removed !== null),
     trade: field ?? 'expertise',
     isLed: arePeopleLed({ title, duties: lines, text }),
+    isTechnical: field ? technical.has(field) : technical.has(profile.fields[0]?.field as CompetencyId) && inWords(/\b(?:developers?|software engineers?|programmers?|devops|desarrollador\w*|programador\w*)\b/iu).test(text),
+    usual: usualDuties(profile),
   };
 }
 

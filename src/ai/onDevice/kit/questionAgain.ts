@@ -35,10 +35,10 @@ function freeId(taken: readonly string[]): string {
 
 /** Offers of a competency, the nearest to the job first: its duties, its occupation, its tools, behaviour in general. */
 async function offersOf(profile: JobProfile, id: CompetencyId): Promise<Offer[]> {
-  const { occupation, heavy, trade } = await poolFor(profile, mostDuties);
+  const { occupation, heavy, trade, isTechnical } = await poolFor(profile, mostDuties);
   const isBeginner = beginners.test(profile.level);
   const isOwn = ({ competency }: Offer): boolean => (competency ?? trade) === id;
-  return [...heavy.flatMap((duty) => aboutDuty(duty, profile.language, isBeginner)).filter(isOwn), ...occupation.filter(isOwn), ...(isProfessional(id) ? toolOffers(profile, '').flat() : []), ...aboutCompetency(id, profile.language)];
+  return [...heavy.flatMap((duty) => aboutDuty(duty, profile.language, { isBeginner, isTechnical })).filter(isOwn), ...occupation.filter(isOwn), ...(isProfessional(id) ? toolOffers(profile, '').flat() : []), ...aboutCompetency(id, profile.language)];
 }
 
 export async function questionAgain({ description, language, known, competency, replaces, others, takenIds = [], keep }: CheckedInput<'regenerateQuestion'>, packs: Packs = noPacks): Promise<Question> {
@@ -55,8 +55,8 @@ export async function questionAgain({ description, language, known, competency, 
   const offers = id ? (await offersOf(profile, id)).filter(({ question: { text } }) => !lower.has(text.trim().toLowerCase()) && text.length <= limits.questionMax) : [];
   const isClean = ({ question: { text } }: Offer): boolean => findingsIn(text, language).length === 0;
   // The same question about another duty is the same question; a duty that is asked about already comes last.
-  const fresh = offers.filter(({ question: { text }, opening = '' }) => opening === '' || !given.some((other) => other.endsWith(text.slice(opening.length))));
-  const isNew = ({ opening = '' }: Offer): boolean => opening === '' || !given.some((other) => other.startsWith(opening));
+  const fresh = offers.filter(({ duty }) => duty === undefined || !given.some((other) => other.endsWith(duty.asked)));
+  const isNew = ({ duty }: Offer): boolean => duty === undefined || !given.some((other) => other.includes(duty.words));
   const ranked = [...fresh.filter(isNew), ...fresh.filter((one) => !isNew(one))];
   const offered = ranked.find((one) => (!replaces || one.question.kind === replaces.kind) && isClean(one));
   if (offered) return { id: questionId, competencyId: competency.id, ...offered.question };

@@ -3,7 +3,32 @@ import { inWords } from '#domain/wordLimits.ts';
 import { baseOf, fromGerund, fromThird, verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 
-const cuts = inWords(/\s+(?:in order to|so that|so as to|to ensure|ensuring|including|such as|which|that is|where|whilst|while|as well as|in accordance|according to|based on|by means|through(?:out)?|e\.g\.|i\.e\.|across all|along with|together with|whenever|when|if|because|con el fin|a fin de|para que|incluyendo|así como|tales como|como por ejemplo|mediante|garantizando|asegurando|de acuerdo con|según)\b.*$|\s*[(;:–—].*$|\s+-\s.*$|\s*\/\s*$/iu);
+const looseCuts = inWords(/\s+(?:in order to|so that|so as to|to ensure|ensuring|as well as|in accordance|according to|based on|by means|through(?:out)?|across all|along with|together with|con el fin|a fin de|para que|mediante|garantizando|asegurando|de acuerdo con|según)\b.*$/iu);
+const cuts = inWords(/\s+(?:including|such as|which|that is|where|whilst|while|e\.g\.|i\.e\.|whenever|when|if|because|both|with regards?|in terms? of|incluyendo|así como|tales como|como por ejemplo)\b.*$|\s*[(;:–—].*$|\s+-\s.*$|\s*\/\s*$/iu);
+/** A cut at "and", "y" or a comma must leave a whole: what follows begins another deed or another thing, not the rest of this one. */
+function isWhole(rest: string): boolean {
+  const next = /^(?:,? ?(?:and|or|y|e|o) |, )(\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '';
+  return baseOf(next) !== null || /^(?:the|a|an|their|all|any|el|la|los|las|un|una)$/.test(next) || /^\p{L}{3,}(?:ar|er|ir)$/u.test(next);
+}
+
+/** The last place before `limit` where the phrase may end; 0 where there is none. */
+function lastStop(phrase: string, limit: number): number {
+  const lastWord = (index: number): string => /(\p{L}+),?$/u.exec(phrase.slice(0, index))?.[1]?.toLowerCase() ?? '';
+  // "design, develop and test …": what is done must be named before the phrase may end.
+  const places = [/, /g, / (?:and|y) /g].flatMap((joint) => Array.from(phrase.matchAll(joint), ({ index }) => index).filter((index) => isWhole(phrase.slice(index)) && (!verbs.has(lastWord(index)) || nounsToo.has(lastWord(index))) && !(/^\p{L}+(?:, \p{L}+)*$/u.test(phrase.slice(0, index)))));
+  const others = Array.from(phrase.matchAll(/ (?:to|para|with|for|in|on|at|from|con|en|across|within) /g), ({ index }) => index).filter((index) => !(/^ (?:to|a) /.test(phrase.slice(index)) && inWords(/\b(?:from|de|desde)\b/u).test(phrase.slice(0, index))) && !/(?:^| )(?:and|or|y|o|both|it|them|us|related|responsible|according|up|able|need|used|access|respond|adhere|contribute|relation|regard|lead|work|deal|comply|help|liaise|care|look|report)$/.test(phrase.slice(0, index)));
+  return Math.max(0, ...[...places, ...others].filter((index) => index <= limit));
+}
+
+/** "keep the cultures, prepare the media" → "keep the cultures and prepare the media": the cut took the "and" away. */
+function joined(phrase: string): string {
+  const at = phrase.lastIndexOf(', ');
+  const next = /^, (\p{L}+)/u.exec(phrase.slice(at))?.[1] ?? '';
+  if (at < 0 || / (?:and|or|y|e|o) /.test(phrase.slice(at))) return phrase;
+  if (verbs.has(next) && !next.endsWith('ing') && wordsOf(phrase.slice(0, at)).length >= 3) return `${phrase.slice(0, at)} and ${phrase.slice(at + 2)}`;
+  return /^\p{L}{2,}(?:ar|er|ir)$/u.test(next) && /^\p{L}+(?:ar|er|ir) /u.test(phrase) ? `${phrase.slice(0, at)} ${/^h?i/.test(next) ? 'e' : 'y'} ${phrase.slice(at + 2)}` : phrase;
+}
+
 const unusable = inWords(/[<>@?!"“”]|https?:|\b(?:you|we|us|i|tú|nosotros|usted|etc|n\/a)\b/iu);
 
 function tidied(phrase: string): string {
@@ -11,19 +36,24 @@ function tidied(phrase: string): string {
     .replaceAll(inWords(/\b(?:our|your)\s+/gi), 'the ')
     .replaceAll(inWords(/\b(?:nuestros|vuestros)\s+/gi), 'los ').replaceAll(inWords(/\b(?:nuestras|vuestras)\s+/gi), 'las ').replaceAll(inWords(/\b(?:nuestro|vuestro|tu)\s+/gi), 'el ').replaceAll(inWords(/\b(?:nuestra|vuestra)\s+/gi), 'la ').replaceAll(inWords(/\bde el\b/g), 'del').replaceAll(inWords(/\ba el\b/g), 'al')
     .replaceAll(inWords(/\bthe the\b/gi), 'the')
-    .replaceAll(/\s+/g, ' ').replace(/[\s.,;:&/]+$/, '').trim();
+    .replaceAll(/\s+/g, ' ').replaceAll(/\s(?=[,;.])/g, '').replace(/[\s.,;:&/]+$/, '').trim();
 }
 
 /** Shortens at a clause or, if still too long, at the last comma or "and" before `most` words; null when nothing sensible is left. */
-function shortened(phrase: string, most: number): string | null {
+function shortened(phrase: string, most: number, keepsWhy: boolean): string | null {
   let short = phrase.replace(cuts, '').trim();
+  // Why and how go where there is no room for them.
+  const alone = short.replace(looseCuts, '').trim();
+  if (!keepsWhy || wordsOf(short).length > most) short = alone;
   if (wordsOf(short).length > most) {
     const words = wordsOf(short);
     const limit = words[most]?.start ?? short.length;
-    const stop = Math.max(short.lastIndexOf(', ', limit), short.lastIndexOf(' and ', limit), short.lastIndexOf(' y ', limit), short.lastIndexOf(' to ', limit), short.lastIndexOf(' para ', limit), short.lastIndexOf(' with ', limit), short.lastIndexOf(' for ', limit));
+    // A letter leaves out what a cut may have torn: it cuts at any joint, and drops what then reads badly.
+    const stop = keepsWhy ? lastStop(short, limit) : Math.max(...[', ', ' and ', ' y ', ' to ', ' para ', ' with ', ' for '].map((joint) => short.lastIndexOf(joint, limit)));
     short = stop > 0 ? short.slice(0, stop) : '';
   }
-  short = short.replace(/[\s,;]+(?:and|or|to|for|with|of|in|on|the|a|an|by|at|from|y|o|de|del|para|con|en|la|el|los|las|a|e)$/iu, '').trim();
+  short = short.replace(inWords(/\s(?:and|y) \p{L}+$/u), (end) => (verbs.has(end.trim().split(' ')[1] ?? '') ? '' : end)).replace(/[\s,;]+(?:and|or|to|for|with|of|in|on|the|a|an|by|at|from|y|o|de|del|para|con|en|la|el|los|las|a|e)$/iu, '').trim();
+  if (keepsWhy) short = joined(short.replace(inWords(/\s(?:on|in|for|of|with) (?:(?:a|an|the|our) )?(?:front|back|various|different|multiple|several|both|all|new)$/u), ''));
   const count = wordsOf(short).length;
   return count >= 3 && count <= most ? short : null;
 }
@@ -36,8 +66,11 @@ function english(line: string): string | null {
   const base = baseOf(first);
   if (!base) return null;
   const changed = !verbs.has(first.toLowerCase());
+  // "Engineer to mentor others": a person, not a deed.
+  if (/^(?:engineer|lead|partner|champion|coach|mentor|guide|pilot|host)$/i.test(first) && /^to$/i.test(words[1] ?? '')) return null;
   // "Market trend analysis", "Research project management": a noun that looks like a verb.
   if (!changed && nounsToo.has(first.toLowerCase()) && inWords(/^(?:\p{L}+ ){1,3}(?:analys[ei]s|management|development|planning|testing|work|support|control|processes|activities|tasks|skills|design|review)(?=$|[,;.:]| (?:of|for|in|and|or|with|to|across)\b)/iu).test(start)) return null;
+  if (/^market \p{Lu}/iu.test(start) && /^\p{L}+ \p{Lu}/u.test(start)) return null;
   // "Design of …", "Design and delivery of …": the noun, not the verb; "open to changes" is what a person is.
   if (!changed && inWords(/^\p{L}+(?:,? (?:and|or|&) \p{L}+)? of\b|^open to\b/iu).test(start)) return null;
   if (changed && /^(?:and|or|&)$/i.test(words[1] ?? '') && !baseOf((words[2] ?? '').replace(/[,;.]$/, ''))) return null;
@@ -46,10 +79,14 @@ function english(line: string): string | null {
     const tail = word.slice(bare.length);
     if (index === 0) return base + tail;
     const before = words[index - 1] ?? '';
-    const joined = /^(and|or|&)$/i.test(before) || before.endsWith(',');
-    const form = joined && changed ? fromGerund.get(bare.toLowerCase()) ?? fromThird.get(bare.toLowerCase()) : undefined;
+    const isNext = /^(and|or|&)$/i.test(before) || before.endsWith(',') || (before.endsWith('ly') && /^(and|or|&)$/i.test(words[index - 2] ?? ''));
+    const form = isNext && changed ? fromGerund.get(bare.toLowerCase()) ?? fromThird.get(bare.toLowerCase()) : undefined;
     return form ? form + tail : /^&$/.test(word) ? 'and' : word;
   });
+  // "Code design coach the team": commas are lost, and nobody knows where.
+  if (opening.slice(0, 3).every((word) => verbs.has(word.toLowerCase()))) return null;
+  const mixed = changed ? -1 : opening.findIndex((word, index) => index > 2 && fromGerund.has(word.toLowerCase()) && (/^(?:and|or)$/.test(opening[index - 1] ?? '') || ((opening[index - 1] ?? '').endsWith('ly') && /^(?:and|or)$/.test(opening[index - 2] ?? ''))));
+  if (mixed > 0) opening.splice(mixed - 1);
   if (opening.length > 3 && !(opening[0] ?? '').endsWith(',') && verbs.has((opening[1] ?? '').toLowerCase()) && /^(and|or)$/.test(opening[2] ?? '') && verbs.has((opening[3] ?? '').toLowerCase())) opening[0] += ',';
   if (opening.length > 2 && !(opening[0] ?? '').endsWith(',') && !/^(and|or)$/.test(opening[1] ?? '') && verbs.has((opening[1] ?? '').toLowerCase()) && !/^(and|or)$/.test(opening[2] ?? '') && !/^(help|work|support|market|research|test|program|project|process|control|quality|order|report|design|plan|model|brief|staff|store|price|form|book)$/.test((opening[1] ?? '').toLowerCase())) return null;
   // "Monitoring of systems": one monitors systems.
@@ -101,19 +138,19 @@ function firstDeed(phrase: string, language: 'en' | 'es'): string {
   for (const part of parts.slice(1)) {
     const first = part.split(/[\s,]/)[0] ?? '';
     const isDeed = language === 'en' ? verbs.has(first) && wordsOf(part).length > 2 : /^\p{L}{3,}(?:ar|er|ir)$/u.test(first);
-    if (isDeed && wordsOf(kept).length >= 3) return kept.replace(/,$/, '');
+    if (isDeed && wordsOf(kept).length >= 3 && wordsOf(kept).some(({ lower }) => !verbs.has(lower))) return kept.replace(/,$/, '');
     kept += `${language === 'en' ? ' and ' : ' y '}${part}`;
   }
   return phrase;
 }
 
-/** A verb phrase of 3 to 12 words in lower case, or null. */
-export function taskPhrase(line: string, language: 'en' | 'es', most = 12): string | null {
+/** A verb phrase of 3 to `most` words in lower case, or null. `keepsWhy`: why and how stay where little else is said. */
+export function taskPhrase(line: string, language: 'en' | 'es', most = 12, keepsWhy = false): string | null {
   const plain = line.replace(/^[^\p{L}]+/u, '').replaceAll(/\([^)]*\)/g, '').trim();
   if (unusable.test(plain.replaceAll(inWords(/\byour\b|\bour\b/gi), ''))) return null;
   const phrase = language === 'en' ? english(plain) : spanish(plain);
   if (!phrase) return null;
-  const short = shortened(firstDeed(phrase, language), most);
+  const short = shortened(firstDeed(phrase, language), most, keepsWhy);
   if (short && isWeak(short, language)) return null;
   return short && !/[.!?].+/.test(short.replaceAll(inWords(/\b\p{L}+\.(?:js|net|io)\b/giu), '')) ? tidied(short) : null;
 }

@@ -2,24 +2,27 @@
 import { inWords } from '#domain/wordLimits.ts';
 import type { Question } from '#domain/kit.ts';
 import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
+import byArea from '#ai/onDevice/library/written/byArea.json';
 import byDuty from '#ai/onDevice/library/written/byDuty.json';
 import bySkill from '#ai/onDevice/library/written/bySkill.json';
 import general from '#ai/onDevice/library/written/general.json';
-import type { DutyKind, SkillKind, WrittenOccupation, WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
+import type { DutyArea, DutyKind, SkillKind, WrittenOccupation, WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
+import { areaOf, fittingKind } from './dutyFrames.ts';
 import { minutes } from './questionsFor.ts';
 import { skillWords } from './skillWords.ts';
 
 type Language = 'en' | 'es';
 /** A question that may be asked; `from` names what it was written as, and no two of one are asked together. */
-export interface Offer { question: Omit<Question, 'id' | 'competencyId'>; competency: CompetencyId | null; from: string; /** The sentence before the question that names the duty. */ opening?: string }
+export interface Offer { question: Omit<Question, 'id' | 'competencyId'>; competency: CompetencyId | null; from: string; /** The words of the duty it is about, and what it asks after them. */ duty?: { words: string; asked: string }; /** Written for this kind of duty, not for any. */ isNear?: boolean }
 
 const ofDuty = byDuty as Record<DutyKind, WrittenQuestion[]>;
+const ofArea = byArea as Record<DutyArea, WrittenQuestion[]>;
 const ofSkill = bySkill as Record<SkillKind, WrittenQuestion[]>;
 const ofCompetency = general as Partial<Record<CompetencyId, WrittenQuestion[]>>;
 
-function offer(written: WrittenQuestion, language: Language, from: string, competency: CompetencyId | null, wording: (text: string) => string = (text) => text, filled: (text: string) => string = (text) => text): Offer {
+export function offerOf(written: WrittenQuestion, language: Language, from: string, competency: CompetencyId | null, wording: (text: string) => string = (text) => text, filled: (text: string) => string = (text) => text): Offer {
   const { text, anchors, points, followUp } = written[language];
   const question = { kind: written.kind, text: wording(filled(text)), anchors: anchors.map(filled), lookFor: points.map(filled), minutes: minutes[written.kind], followUpCap: 1, followUps: [filled(followUp)] };
   return { question, competency, from };
@@ -31,22 +34,59 @@ const competencyOfKind: Record<DutyKind, CompetencyId | null> = {
   care: null, serve: 'customerFocus', sell: 'negotiation', operate: null, repair: null, record: 'accuracy', create: null, cooperate: 'stakeholders', other: null,
 };
 
+/** What a question looks for, whatever the duty; elsewhere its kind says so. */
+const competencyOfQuestion: Readonly<Record<string, CompetencyId>> = {
+  otherDidNotGoAsPlanned: 'problemSolving', otherWhatGoesWrong: 'judgement', otherGoodWork: 'accuracy', otherTooLittleTime: 'prioritising', otherBeforeStarting: 'planning', otherFirstTimeHere: 'learning',
+  codeDecision: 'judgement', codeInUse: 'problemSolving', testsPassedYetFault: 'accuracy', testsWhatFirst: 'judgement', testsUnsteady: 'problemSolving', runIncident: 'problemSolving', designUsedOtherwise: 'customerFocus',
+};
+/** Kinds whose duties stand for their competency, however one asks. */
+const settled: ReadonlySet<DutyKind> = new Set(['lead', 'teach']);
+
 const openings = {
-  en: { you: (phrase: string) => `In this role you will ${phrase}.`, quote: (line: string) => `One of the duties of this job reads: “${line}”.` },
-  es: { you: (phrase: string) => `En este puesto tendrás que ${phrase}.`, quote: (line: string) => `Una de las tareas de este puesto es: «${line}».` },
+  en: { you: (phrase: string) => `In this role you will ${phrase}.`, quote: (line: string) => `One of the duties of this job reads: “${line}”.`, usual: (phrase: string) => `This kind of work often means having to ${phrase}.` },
+  es: { you: (phrase: string) => `En este puesto tendrás que ${phrase}.`, quote: (line: string) => `Una de las tareas de este puesto es: «${line}».`, usual: (phrase: string) => `En este oficio a menudo hay que ${phrase}.` },
 } as const;
+/** Questions that carry the duty in themselves where it is short. */
+const carrying: Record<Language, Readonly<Record<string, readonly [string, string]>>> = {
+  en: {
+    otherRealCase: ['Tell me about the last time you had to ', ', or the closest thing to it. What did you do yourself, and what came of it?'],
+    otherDidNotGoAsPlanned: ['Tell me about a time you had to ', ' and it did not go as planned. What did you do about it?'],
+    otherTooLittleTime: ['Tell me about a time you had to ', ' in less time than it needed. What did you do first, and what had to wait?'],
+    otherWhatGoesWrong: ['What is most likely to go wrong when you have to ', ', and how do you guard against it?'],
+  },
+  es: {
+    otherRealCase: ['Cuéntame la última vez que tuviste que ', ', o lo que más se le acerque. ¿Qué hiciste tú y qué resultado tuvo?'],
+    otherDidNotGoAsPlanned: ['Cuéntame una vez que tuviste que ', ' y no salió como estaba previsto. ¿Qué hiciste?'],
+    otherTooLittleTime: ['Cuéntame una vez que tuviste que ', ' en menos tiempo del necesario. ¿Qué hiciste primero y qué tuvo que esperar?'],
+    otherWhatGoesWrong: ['¿Qué es lo que más fácilmente sale mal cuando hay que ', ' y cómo lo previenes?'],
+  },
+};
+/** A duty with more words is named in a sentence of its own. */
+const mostCarried = 9;
 
 /** Kinds of duties whose what-ifs fit any of them. */
 const supposing: ReadonlySet<DutyKind> = new Set(['lead', 'teach', 'care', 'serve', 'check', 'analyse', 'advise']);
+/** Something is made that others will depend on. */
+const makes = inWords(/\b(?:build|design|develop|create|implement|architect|construct|dise\p{L}+|desarroll\p{L}+|constru\p{L}+|cre\p{L}+|implement\p{L}+)/iu);
+/** Of a beginner one asks how they would start where nobody explains; of others, what they would find out. */
+const forBeginners = 'otherFirstTimeHere';
 
-/** The questions that can be asked about a duty of the posting. */
-export function aboutDuty({ line, phrase, kind }: HeavyDuty, language: Language, isBeginner = false): Offer[] {
-  const opening = phrase === null ? openings[language].quote(line) : openings[language].you(phrase);
-  // What the first weeks are like is no question for somebody experienced.
-  const plain = ofDuty.other.filter(({ en }) => isBeginner || !en.text.includes('second week'));
-  // A what-if supposes more of the duty than a posting says, but where it is about people or about finding something out.
-  const own = kind === 'other' ? [] : ofDuty[kind].filter((written) => written.kind !== 'situational' || supposing.has(kind));
-  return [...own, ...plain].map((written) => ({ ...offer(written, language, `duty.${written.id}`, competencyOfKind[kind], (text) => `${opening} ${text}`), opening }));
+/** The questions that can be asked about a duty of the posting, or (`isUsual`) of the occupation. `isTechnical`: the trade is software, data or running them. */
+export function aboutDuty({ line, phrase, kind: told }: HeavyDuty, language: Language, { isBeginner = false, isTechnical = false, isUsual = false } = {}): Offer[] {
+  const said = phrase ?? line;
+  const area = areaOf(said, told, isTechnical);
+  const kind = fittingKind(said, told);
+  const opening = phrase === null ? openings[language].quote(line) : openings[language][isUsual ? 'usual' : 'you'](phrase);
+  const near = area ? ofArea[area].filter(({ id }) => id !== 'codeGrowth' || makes.test(said)) : kind === 'other' ? [] : ofDuty[kind].filter((written) => written.kind !== 'situational' || supposing.has(kind));
+  const plain = ofDuty.other.filter(({ id }) => (isBeginner ? id !== 'otherBeforeStarting' : id !== forBeginners));
+  const isShort = phrase !== null && !isUsual && phrase.split(' ').length <= mostCarried && !/[,:;]/.test(phrase);
+  const about = (written: WrittenQuestion, isNear: boolean): Offer => {
+    const carrier = isShort ? carrying[language][written.id] : undefined;
+    const competency = settled.has(kind) ? competencyOfKind[kind] : competencyOfQuestion[written.id] ?? (area ? null : competencyOfKind[kind]);
+    const asked = carrier?.[1] ?? ` ${written[language].text}`;
+    return { ...offerOf(written, language, `duty.${written.id}`, competency, () => (carrier ? carrier.join(said) : opening + asked)), duty: { words: said, asked }, isNear };
+  };
+  return [...near.map((written) => about(written, true)), ...plain.map((written) => about(written, false))];
 }
 
 /** Questions of two kinds of behaviour that ask for nearly the same: they count as one. */
@@ -57,14 +97,22 @@ const twins: ReadonlyMap<string, string> = new Map([
 
 /** The questions written for behaviour of one kind. */
 export function aboutCompetency(id: CompetencyId, language: Language): Offer[] {
-  return (ofCompetency[id] ?? []).map((written) => offer(written, language, `general.${twins.get(written.id) ?? written.id}`, id));
+  return (ofCompetency[id] ?? []).map((written) => offerOf(written, language, `general.${twins.get(written.id) ?? written.id}`, id));
 }
 
 const machines = inWords(/\b(?:forklift|crane|excavator|lathe|press|drill|scanner|ventilator|microscope|spectro\w*|chromatograph\w*|hplc|cnc|plc|welding|mig|tig|truck|carretilla|grúa|torno|soldadura|oven|espresso)\b/i);
-const programming = /^(?:java|javascript|typescript|python|c|c#|c\+\+|f#|php|ruby|ruby on rails|go|rust|kotlin|swift|scala|r|matlab|sql|t-sql|pl\/sql|react|react native|angular|vue|vue\.js|node|node\.js|next\.js|django|flask|laravel|symfony|spring|spring boot|\.net|\.net core|asp\.net|html|css|sass|bash|powershell|perl|haskell|elixir|clojure|dart|flutter|graphql|postgresql|mysql|mongodb|oracle|redis|kafka|pytorch|tensorflow|pandas|selenium|cypress|terraform|vba|embedded c|qt|unity|hibernate|jquery|redux|svelte|objective-c|assembly|cobol|abap|apex|groovy)$/i;
+const programming = /^(?:java|javascript|typescript|python|c|c#|c\+\+|f#|php|ruby|ruby on rails|go|rust|kotlin|swift|scala|r|matlab|react|react native|angular|vue|vue\.js|node|node\.js|next\.js|django|flask|laravel|symfony|spring|spring boot|\.net|\.net core|asp\.net|html|css|sass|bash|powershell|perl|haskell|elixir|clojure|dart|flutter|graphql|pytorch|tensorflow|pandas|vba|embedded c|qt|unity|hibernate|jquery|redux|svelte|objective-c|assembly|cobol|abap|apex|groovy)$/i;
+
+/** Tools by what one does with them; what stands in none of the lists gets the plain question. */
+const toolKinds: readonly [SkillKind, RegExp][] = [
+  ['testTool', /^(?:selenium|cypress|playwright|junit|testng|pytest|jest|mocha|jasmine|vitest|cucumber|robot framework|appium|postman|soapui|jmeter|gatling|k6|nunit|xunit|karma|mockito|rspec|phpunit|espresso|xctest|testing library|webdriverio)$/i],
+  ['database', /^(?:sql|t-sql|pl\/sql|postgresql|mysql|mariadb|oracle(?: database)?|sql server|microsoft sql server|mongodb|cassandra|redis|sqlite|db2|snowflake|bigquery|redshift|dynamodb|neo4j|teradata|elasticsearch)$/i],
+  ['platform', /^(?:aws|amazon web services|azure|microsoft azure|google cloud(?: platform)?|gcp|docker|kubernetes|openshift|jenkins|gitlab ci|github actions|circleci|terraform|ansible|puppet|chef|helm|linux|unix|windows server|vmware|apache kafka|kafka|rabbitmq|nginx|apache|active directory|citrix|hadoop|spark|apache spark|airflow|databricks|splunk|prometheus|grafana|ec2|lambda|cloudformation|openstack|ci\/cd|elastic stack|tomcat)$/i],
+  ['system', /^(?:sap.*|salesforce.*|hubspot|microsoft dynamics.*|dynamics.*|navision|sage.*|xero|quickbooks|a3.*|contaplus|oracle ebs|netsuite|workday|bamboohr|zendesk|servicenow|freshdesk|opera|opera pms|protel|micros|crm|erp|wms|excel|google sheets|microsoft access|access|datev|peoplesoft|successfactors|electronic health records|epic|cerner|lims|sharepoint)$/i],
+];
 
 /** Names so wide or so vague that nobody could answer about them. */
-const vague = inWords(/^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|documentation|analytics|automation|microservices|cloud|agile|windows|office|linux)$/i);
+const vague = inWords(/^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|documentation|analytics|automation|microservices|cloud|agile|windows|office|scripting|outreach|product ownership|business development|firmware)$/i);
 /** Where what one uses is a way of working with one's hands, no software. */
 const handwork: ReadonlySet<string> = new Set(['research', 'clinical', 'care', 'teaching', 'hospitality']);
 
@@ -78,10 +126,10 @@ export function aboutSkill(name: string, language: Language): Offer[] {
   if (skill.field === 'language' || (skill.field === 'certificate' && !isRule) || vague.test(skill.name)) return [];
   const inside = /^(?:Agile|Scrum|Kanban|Lean|Kaizen)$/.test(skill.name) ? skill.name : words.inside;
   const practised = words.activity || handwork.has(skill.field);
-  if (practised && !words.activity && !words.tool) return [];
-  const kind: SkillKind = isRule ? 'rules' : machines.test(skill.name) ? 'equipment' : programming.test(skill.name) ? 'programming' : practised || !words.tool ? 'method' : 'system';
-  if (kind === 'method' && !words.activity && !handwork.has(skill.field)) return [];
-  return ofSkill[kind].map((written) => offer(written, language, `skill.${kind}.${written.id}`, null, undefined, (text) => text.replaceAll('{skill}', inside).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())));
+  const listed = toolKinds.find(([, names]) => names.test(skill.name))?.[0];
+  const kind: SkillKind = isRule ? 'rules' : listed ?? (machines.test(skill.name) ? 'equipment' : programming.test(skill.name) ? 'programming' : practised && words.activity ? 'method' : 'plain');
+  if (kind === 'plain' && !words.tool) return [];
+  return ofSkill[kind].map((written) => offerOf(written, language, `skill.${kind}.${written.id}`, null, undefined, (text) => text.replaceAll('{skill}', inside).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())));
 }
 
 /** Words of the authors of occupations for what every kind of work may need. */
@@ -94,7 +142,7 @@ const generalWords: readonly [CompetencyId, RegExp][] = [
 /** The questions of an occupation, each with the duty it is about. */
 export function ofOccupation({ id, questions, duties }: WrittenOccupation, language: Language, posting: Language): (Offer & { said: string })[] {
   return questions.map((written) => ({
-    ...offer(written, language, `${id}.${written.id}`, generalWords.find(([, pattern]) => pattern.test(written.competency))?.[0] ?? null),
+    ...offerOf(written, language, `${id}.${written.id}`, generalWords.find(([, pattern]) => pattern.test(written.competency))?.[0] ?? null),
     said: [duties[posting][written.duty] ?? '', written[posting].text, ...written[posting].points].join('\n'),
   }));
 }

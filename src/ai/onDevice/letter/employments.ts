@@ -102,7 +102,7 @@ export class EmploymentWriter {
     }
     if (said === 0 && work.quoted.length > 0) {
       const lines = work.quoted.slice(0, Math.min(2, most));
-      if (this.draft.add('fact', phrases.quoted(employer, lines.map(({ text }) => text.replace(/[.;,\s]+$/, ''))), lines.map(ofResume))) said += 1;
+      if (this.draft.add('fact', phrases.quoted(employer, lines.map(({ text }) => text.replace(/(?<![.;,\s])[.;,\s]+$/, ''))), lines.map(ofResume))) said += 1;
     }
     if (said > 0) { this.lastEntry = Math.max(this.lastEntry, work.entry); this.ranked += 1; }
     return said;

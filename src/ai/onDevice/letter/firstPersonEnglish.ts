@@ -99,7 +99,7 @@ const twoDeeds = /^([^,;]+(?<! and [^,;]*)), (\p{Ll}+(?:ed|ept|an|ook|ade|old|au
 /** A sentence of a resume as words after "I" (or as what the work includes); null when it cannot be said so without guessing. */
 export function toFirstPersonEnglish(sentence: string, isNow: boolean, isRole: (word: string) => boolean): FirstPersonPhrase | null {
   // "Our" staff are the old employer's: to whom the letter goes they are "the" staff.
-  const line = sentence.trim().replace(/^I (?=(?:responsible|in charge|accountable) )/, '').replace(/[.;,:\s]+$/, '').replace(label, '').replaceAll(inWords(/\bour\b/g), 'the');
+  const line = sentence.trim().replace(/^I (?=(?:responsible|in charge|accountable) )/, '').replace(/(?<![.;,:\s])[.;,:\s]+$/, '').replace(label, '').replaceAll(inWords(/\bour\b/g), 'the');
   const own = /^I(?:’m|'m| am)? (?=\p{Ll})/u.exec(line);
   if (own) {
     if (/m /.test(own[0])) return isNow ? { form: 'deed', text: `am ${line.slice(own[0].length)}` } : null;

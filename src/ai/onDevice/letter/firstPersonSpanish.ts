@@ -36,7 +36,7 @@ function addArticle(line: string): string {
 
 /** A sentence of a resume as words of one's own (or as what the work includes); null when it cannot be said so without guessing. */
 export function toFirstPersonSpanish(sentence: string, isNow: boolean, isRole: (word: string) => boolean): FirstPersonPhrase | null {
-  const line = sentence.trim().replace(/[.;,:\s]+$/, '').replace(/^\p{Lu}[\p{L} ]{2,38}: +(?=\S)/u, '').replace(/^Yo (?=\p{Ll})/u, '');
+  const line = sentence.trim().replace(/(?<![.;,:\s])[.;,:\s]+$/, '').replace(/^\p{Lu}[\p{L} ]{2,38}: +(?=\S)/u, '').replace(/^Yo (?=\p{Ll})/u, '');
   const charge = /^(?:responsable|encargad[oa]|a cargo) (?:de|del) /iu.exec(line);
   if (charge) {
     const edit = isNow ? null : deedFirst(line);

@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import byArea from './written/byArea.json';
 import byDuty from './written/byDuty.json';
+import byNeed from './written/byNeed.json';
 import bySkill from './written/bySkill.json';
 import general from './written/general.json';
 import index from './written/occupationIndex.json';
-import { dutyKinds, skillKinds } from './written/written.ts';
+import { dutyAreas, dutyKinds, skillKinds } from './written/written.ts';
 import { generalIds } from './competencyText.ts';
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
@@ -49,7 +51,7 @@ it('ask nothing twice', () => {
 });
 
 describe('questions about duties, skills and behaviour', () => {
-  const sets: readonly [string, Record<string, unknown[]>, readonly string[], number][] = [['duties', byDuty, dutyKinds, 4], ['skills', bySkill, skillKinds, 3], ['behaviour', general, generalIds, 3]];
+  const sets: readonly [string, Record<string, unknown[]>, readonly string[], number][] = [['duties', byDuty, dutyKinds, 4], ['skills', bySkill, skillKinds, 3], ['areas of software', byArea, dutyAreas, 1], ['behaviour', general, generalIds, 3]];
 
   it.each(sets)('on %s are whole, and there are enough of each kind', (_, set, kinds, least) => {
     expect(Object.keys(set).toSorted()).toEqual([...kinds].toSorted());
@@ -59,9 +61,9 @@ describe('questions about duties, skills and behaviour', () => {
   });
 
   it('name the skill wherever they are about one, and nothing else to be filled in', () => {
-    const texts = Object.values(bySkill).flat().flatMap(({ en, es }) => [en.text, es.text]);
+    const texts = [...Object.values(bySkill), ...Object.values(byNeed)].flat().flatMap((question) => { const { en, es } = Whole.parse(question); return [en.text, es.text]; });
     expect(texts.filter((text) => !text.includes('{skill}'))).toEqual([]);
-    expect(JSON.stringify([byDuty, general])).not.toMatch(/\{\w+\}/);
+    expect(JSON.stringify([byDuty, byArea, general])).not.toMatch(/\{\w+\}/);
   });
 });
 

@@ -3,17 +3,18 @@ import { inWords } from '#domain/wordLimits.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { isOfOthers } from './othersDeeds.ts';
 import type { Seen } from './resumeLines.ts';
 
 export type Standing = 'done' | 'begun' | 'expired' | 'wished' | 'denied';
 export interface Clause { line: number; start: number; end: number; text: string; standing: Standing; kind: Seen['kind']; stems: readonly string[] }
 
 /** What somebody has not done, does not know or does not have, from there on. A "not" elsewhere denies nothing of the person: "the old one did not scale". */
-const denied = inWords(/^(?:no(?![-.\d])|none|not|never|sin|nunca|ning[uú]n[oa]?|tampoco)\b(?! (?:only|just|matter|later|solo|s[oó]lo|incidencias|accidentes?|prisas?|accidents?|points|pr[aá]ctica|\d)\b)|\b(?:(?:have|has|had|did|do|does|am|was|were)(?: not|n['’]t)|never|not yet|(?:have|has|had|there (?:is|was|were)|with) (?:no|never))(?: yet| really| ever)? (?:been|work(?:ed)?|us(?:e|ed)|ha(?:ve|d)|led|lead|manag(?:e|ed)|look(?:ed)? after|done|do|taught|teach|stud(?:y|ied)|touch(?:ed)?|prepared?|spe(?:ak|oken)|kn(?:ow|own)|learn(?:ed|t)?|driv(?:e|en)|operate[d]?|handled?|h[oe]ld|own(?:ed)?|experience|knowledge|training)\b|\b(?:(?:have|has|had|there (?:is|was|were)) no) (?=\p{L})|\b(?:yo )?no (?:he|hemos|hago|hacemos|hablo|uso|usamos|utilizo|tengo|tenemos|la|lo|las|los|preparo|conduzco|manejo|puedo|hay|hab[ií]a|s[eé]|conozco|trabajo|trabaj[eé]|doy|llevo)\b|\b(?:done by an? (?:outside|external)|ends with|los? tra[ií]a)\b/iu);
+const denied = inWords(/^(?:no(?![-.\d])|none|not|never|sin|nunca|ning[uú]n[oa]?|tampoco)\b(?! (?:only|just|matter|later|solo|s[oó]lo|incidencias|accidentes?|prisas?|accidents?|points|pr[aá]ctica|\d)\b)|\b(?:(?:have|has|had|did|do|does|am|was|were)(?: not|n['’]t)|never|not yet|(?:have|has|had|there (?:is|was|were)|with) (?:no|never))(?: yet| really| ever)? (?:been|work(?:ed)?|us(?:e|ed)|ha(?:ve|d)|led|lead|manag(?:e|ed)|look(?:ed)? after|done|do|taught|teach|stud(?:y|ied)|touch(?:ed)?|prepared?|spe(?:ak|oken)|kn(?:ow|own)|learn(?:ed|t)?|driv(?:e|en)|operate[d]?|handled?|h[oe]ld|own(?:ed)?|experience|knowledge|training)\b|\b(?:(?:have|has|had|there (?:is|was|were)) no) (?=\p{L})|\b(?:yo )?no (?:he|hemos|hago|hacemos|hablo|uso|usamos|utilizo|tengo|tenemos|la|lo|las|los|preparo|conduzco|manejo|puedo|hay|hab[ií]a|s[eé]|conozco|trabajo|trabaj[eé]|doy|llevo)\b|\b(?:but not|rather than|instead of|other than|except (?:for )?(?=\p{Lu})|pero no|en (?:lugar|vez) de|salvo|excepto|aunque no|a[uú]n no|todav[ií]a no|solo de o[ií]das)\b|\b(?:done by an? (?:outside|external)|ends with|los? tra[ií]a)\b/iu);
 /** Where what was denied ends: "we had no tests, so I introduced Jest". */
 const onAgain = inWords(/,?\s+(?:so|but|and (?:I|we)|which|until|therefore|instead|pero|sino|as[ií] que|por eso|hasta que)\b/iu);
-const wished = inWords(/\b(?:would (?:like|love|welcome)|want to learn|(?:I|we) wish|wish to|hope to|keen to learn|happy to learn|willing to learn|eager to learn|next on my list|(?:interested|interest) in (?:learning|working)|like to (?:learn|get into)|plan(?:ning)? to learn|looking forward to|love (?:eating|going)|me gustar[ií]a|quisiera|me encantar[ií]a|pr[oó]ximo objetivo|deseo|ganas de aprender|quiero aprender|aprender[eé]|formarme|con inter[eé]s en)\b/iu);
-const begun = inWords(/\b(?:expected|in progress|ongoing|studying for|studying towards|working towards|exam booked|booked for|part[- ]qualified|papers? passed|(?:first|second|third|final)[- ]year (?:student|of)|currently (?:studying|enrolled)|enrolled|started (?:in )?(?:\p{Lu}\p{Ll}+ )?20\d\d|en curso|cursando|fin previsto|previst[oa] (?:para|en)|(?:primer|segundo|tercer|[uú]ltimo) curso|estudiando|solicitad[oa]|en tr[aá]mite|exempt from|(?:\d+|ten|nine|eight|seven|six|five|four|three|two) of (?:the )?(?:\d+|thirteen|fourteen|twelve|ten|nine|eight) (?:papers?|modules?|exams?|now|done)|\d+\.?[ºoª]? de \d+ (?:cuatrimestres|semestres|años|materias|cursos)|prepar[aá]ndome|pendiente de)\b/iu);
+const wished = inWords(/\b(?:would (?:like|love|welcome)|want to learn|(?:I|we) wish|wish to|hope to|keen to learn|happy to learn|willing to learn|eager to learn|next on my list|(?:interested|interest) in (?:learning|working)|to take part in|booked (?:on|onto) (?:the|a|an)|watched an?|(?:have|has|had|only) (?:only )?(?:seen|watched|observed)|saw (?:it|how|a demo|the)|a demo(?:nstration)? of|shadowed|waiting list|he visto|vi c[oó]mo|solo (?:he visto|vi|mir[eé])|lista de espera|may enrol|looked into|some day|would be glad to|hoping to|aim to|curious about|tomar parte en|alg[uú]n d[ií]a|like to (?:learn|get into)|plan(?:ning)? to learn|looking forward to|love (?:eating|going)|me gustar[ií]a|quisiera|me encantar[ií]a|pr[oó]ximo objetivo|deseo|ganas de aprender|quiero aprender|aprender[eé]|formarme|con inter[eé]s en)\b/iu);
+const begun = inWords(/\b(?:expected|in progress|ongoing|studying for|studying towards|working towards|exam booked|booked for|part[- ]qualified|papers? passed|(?:first|second|third|final)[- ]year (?:student|of)|currently (?:studying|enrolled)|enrolled|started (?:in )?(?:\p{Lu}\p{Ll}+ )?20\d\d|en curso|cursando|fin previsto|previst[oa] (?:para|en)|(?:primer|segundo|tercer|cuarto|quinto|[uú]ltimo) (?:curso|semestre|cuatrimestre) |estudiando|solicitad[oa]|en tr[aá]mite|exempt from|(?:\d+|ten|nine|eight|seven|six|five|four|three|two) of (?:the )?(?:\d+|thirteen|fourteen|twelve|ten|nine|eight) (?:papers?|modules?|exams?|now|done)|\d+\.?[ºoª]? de \d+ (?:cuatrimestres|semestres|años|materias|cursos)|prepar[aá]ndome|pendiente de)\b/iu);
 const expired = inWords(/\b(?:expired|lapsed|ran out|run out|out of date|no longer valid|not renewed|caducad[oa]s?|vencid[oa]s?|sin renovar|expir[oó])\b/iu);
 
 interface Stretch { start: number; end: number; standing: Standing }
@@ -21,6 +22,10 @@ interface Stretch { start: number; end: number; standing: Standing }
 /** One clause as stretches: what is done, and from a denial or a wish on, what is not. */
 function stretchesOf(text: string): Stretch[] {
   const whole = (standing: Standing): Stretch[] => [{ start: 0, end: text.length, standing }];
+  if (isOfOthers(text)) {
+    const own = onAgain.exec(text);
+    return own ? [{ start: 0, end: own.index, standing: 'denied' }, ...stretchesOf(text.slice(own.index)).map(({ start, end, standing }) => ({ start: start + own.index, end: end + own.index, standing }))] : whole('denied');
+  }
   if (expired.test(text)) return whole('expired');
   if (begun.test(text)) return whole('begun');
   const [no, wish] = [denied.exec(text), wished.exec(text)];
@@ -39,7 +44,20 @@ export function contentStems(text: string, language: 'en' | 'es'): string[] {
 }
 
 /** The clauses of one line with their places in it: sentences, cut at semicolons and dots between parts, and where a denial begins. */
-export function clausesIn(line: string): { start: number; end: number; text: string; standing: Standing }[] {
+export function clausesIn(line: string): readonly Told[] {
+  const before = read.get(line);
+  if (before) return before;
+  const clauses = cut(line);
+  if (read.size > 2_000) read.clear();
+  read.set(line, clauses);
+  return clauses;
+}
+
+/** One match looks at every line many times. */
+const read = new Map<string, readonly Told[]>();
+type Told = Pick<Clause, 'start' | 'end' | 'text' | 'standing'>;
+
+function cut(line: string): Told[] {
   return sentencesOf(line).flatMap((sentence) => {
     let from = sentence.start;
     return sentence.text.split(/(?<=[;·|•])/u).flatMap((part) => {

@@ -1,61 +1,73 @@
 // Whether a resume carries a requirement that is no skill: years, degree, licence, language, working times, place, travel, people led.
 import { inWords } from '#domain/wordLimits.ts';
-import type { ParsedResume } from '#domain/resume.ts';
-import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
 import { degreeIn, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
 import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
 import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import { askedYears, type QualificationKind } from '#ai/onDevice/qualifications/qualification.ts';
-import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { periodsIn } from '#ai/onDevice/resume/dates.ts';
 import { contentStems, type Clause } from './clauses.ts';
+import { jobsTold, statedYears } from './jobsTold.ts';
+import { holdsOneOf, otherWordsFor } from './otherWords.ts';
+import { saySame } from './sameWords.ts';
 import { titleCloseness } from './titles.ts';
+import { affirmed, missing, said, type Grounds, type Verdict } from './verdicts.ts';
+import { placeVerdict, shiftVerdict, travelVerdict } from './whenAndWhere.ts';
 import { yearsOf } from './years.ts';
 
-/** What a verdict rests on. `asOf`: the month up to which a present job counts. */
-export interface Grounds { clauses: readonly Clause[]; resume: ParsedResume; language: 'en' | 'es'; jobTitle: string; asOf: string; words: WordVectors | null }
-type Requirement = ResumeMatch['requirements'][number];
-export type Verdict = Pick<Requirement, 'state' | 'by' | 'evidence'>;
-type Evidence = Requirement['evidence'];
-
-const missing: Verdict = { state: 'missing', by: null, evidence: [] };
 /** A stretch of time, as jobs have it. */
 const isPeriod = (text: string): boolean => periodsIn(text).some(({ single }) => !single);
-const placed = ({ line, start, end, text }: Clause): Evidence[number] => ({ line, start, end, text });
-const said = (state: 'met' | 'partial', clauses: readonly Clause[], by: Verdict['by'] = 'wording'): Verdict => (clauses.length === 0 ? missing : { state, by, evidence: clauses.slice(0, 3).map(placed) });
-/** Clauses that say that something is so, or was once, or has begun. */
-const affirmed = (clauses: readonly Clause[]): Clause[] => clauses.filter(({ standing, text }) => standing !== 'denied' && standing !== 'wished' && !ofOthers.test(text));
-/** What others are, know or did. */
-const ofOthers = inWords(/\b(?:my (?:wife|husband|partner|uncle|aunt|mother|father|sister|brother|colleague|boss|manager)|mi (?:esposa|esposo|marido|mujer|madre|padre|t[ií][oa]|herman[oa]|jef[ea]|compañer[oa])|a colleague|un compañero|una compañera)\b/iu);
 
 const general = inWords(/\b(?:at least|minimum|min|more than|over|or more|años?|years?|yrs?|of|experience|experiencia|professional|profesional|proven|demonstrable|relevant|previous|prior|solid|strong|full[- ]time|working|work(?:ed)?|role|position|similar|equivalent|level|as an?|in|on|the|industry|sector|puesto|como|de|en|m[ií]nimo|al menos|driven|field|hands-on|several|some|varios|algunos|required|preferred|needed|necessary|must|commercial|requiere[n]?|se)\b/giu);
 const numberNames = new RegExp(String.raw`(?<!\p{L})(?:${numberWords})(?!\p{L})`, 'giu');
 /** Works under those who do the work: their years count in part. */
-const below = inWords(/\b(?:assistant|clerk|helper|trainee|apprentice|intern|ayudante|auxiliar|aprendiz|becari[oa]|pr[aá]cticas)\b/iu);
+const below = inWords(/\b(?:assistant|clerk|helper|trainee|apprentice|intern|labourer|mate|student|volunteer|junior|pe[oó]n|mozo|practicante|estudiante|voluntari[oa]|ayudante|auxiliar|aprendiz|becari[oa]|pr[aá]cticas)\b/iu);
+/** Any of several kinds of work will do. */
+const oneWillDo = inWords(/\b(?:or|o|u)\b|\//iu);
 /** The fewest years, months counted in, that still pass for those asked for. */
 const tolerance = 0.1;
 
 /** Years: those in work of the same words count; those under a near title only in part. */
 export function yearsVerdict(text: string, { resume, language, jobTitle, asOf, words }: Grounds): Verdict {
   const asked = askedYears(text);
-  const field = contentStems(text.replace(general, ' ').replace(numberNames, ' '), language).filter((stem) => !/^\d/.test(stem));
+  const field = [...new Set(contentStems(text.replace(general, ' ').replace(numberNames, ' '), language).filter((stem) => !/^\d/.test(stem)))];
   const near = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= 4 && a.slice(0, 5) === b.slice(0, 5));
-  const isIn = (told: string): boolean => {
-    const own = contentStems(told, language);
-    return field.some((stem) => own.some((other) => near(stem, other)));
+  const shared = (told: string, isWide = false): number => {
+    const own = contentStems(told.replaceAll(inWords(/\((?:not|no|sin)\b[^)]*\)/giu), ' '), language);
+    return field.filter((stem) => own.some((other) => near(stem, other) || (isWide && saySame(stem, other, language)))).length;
   };
+  const kinds = otherWordsFor(text.replace(general, ' '), language);
+  const isKind = (told: string): boolean => kinds.some((phrases) => holdsOneOf(told, phrases, language));
+  const jobs = jobsTold(resume);
   // What a job was called says what it was; what was done there only where no title does.
-  const titled = resume.experience.map(({ title, employer }) => isIn(`${title} ${employer}`) && (below.test(text) || below.test(jobTitle) || !below.test(title)));
-  const isByTitle = titled.includes(true);
-  const holds = (index: number): boolean => (isByTitle ? titled[index] === true : isIn(resume.experience[index]?.bullets.join(' ') ?? ''));
-  const isClose = (index: number): boolean => titleCloseness(jobTitle, resume.experience[index]?.title ?? '', words) >= 0.45;
-  const inField = field.length === 0 ? yearsOf(resume, asOf, isClose) : yearsOf(resume, asOf, holds);
-  const all = yearsOf(resume, asOf, (index) => holds(index) || isClose(index));
-  const index = resume.experience.findIndex((_, at) => holds(at) || isClose(at));
-  const place = resume.from[`experience.${index}.title`] ?? resume.from[`experience.${index}.employer`];
-  if (!place || all === 0) return missing;
+  const isOwnWork = (title: string): boolean => below.test(text) || below.test(jobTitle) || !below.test(title);
+  const titled = jobs.map(({ title, names }) => (isOwnWork(title) ? shared(names) : 0));
+  const most = Math.max(0, ...titled);
+  const holds = (index: number): boolean => {
+    const job = jobs[index];
+    if (!job) return false;
+    // Of several words the job with the most of them is of the kind asked for: "articulated driving" is not all driving.
+    if (most > 0) return (titled[index] ?? 0) >= (oneWillDo.test(text) ? 1 : most) || (isOwnWork(job.title) && isKind(job.names));
+    return shared(job.body) > 0 || (isOwnWork(job.title) && isKind(`${job.names}. ${job.body}`));
+  };
+  const isClose = (index: number): boolean => titleCloseness(jobTitle, jobs[index]?.title ?? '', words) >= 0.45;
+  const count = (counts: (index: number) => boolean): number => yearsOf({ experience: jobs }, asOf, counts);
+  const inField = count(field.length === 0 ? isClose : holds);
+  const wide = (index: number): boolean => holds(index) || isClose(index) || (titled[index] ?? 0) > 0 || shared(`${jobs[index]?.names} ${jobs[index]?.body}`, true) > 0 || isKind(`${jobs[index]?.names}. ${jobs[index]?.body}`);
+  const place = jobs.find((job, index) => wide(index) && job.place !== null)?.place;
+  if (!place || count(wide) === 0) {
+    // No dates anywhere, but "eleven years as a baker".
+    const stated = field.length === 0 ? undefined : statedYears(resume).filter(({ names }) => shared(names) > 0).sort((a, b) => b.years - a.years)[0];
+    return stated ? { state: stated.years >= asked ? 'met' : 'partial', by: 'wording', evidence: [{ ...stated.place, text: resume.lines[stated.place.line]?.slice(stated.place.start, stated.place.end) ?? '' }] } : missing;
+  }
   const evidence = [{ ...place, text: resume.lines[place.line]?.slice(place.start, place.end) ?? '' }].filter((one) => one.text !== '');
   return evidence.length === 0 ? missing : { state: inField >= asked - tolerance ? 'met' : 'partial', by: 'wording', evidence };
+}
+
+const unfinished = inWords(/\b(?:abandon\p{L}+|sin (?:terminar|acabar|finalizar|titular|concluir)|inconcl\p{L}+|incomplet\p{L}*|no (?:terminad|finalizad|concluid|titulad)[oa]|trunc[ao]|a falta de|me faltan?|por (?:terminar|acabar|defender|presentar)|egreso previsto|dropped out|left (?:after|before|in)|not (?:finished|completed|awarded)|unfinished|withdrew|without (?:finishing|graduating)|to be (?:completed|finished|awarded)|due to (?:finish|complete|graduate)|graduating|finish(?:ing|es) in|thesis (?:pending|outstanding)|(?:year|semester|module|stage) (?:\d|one|two|three|four) of|(?:first|second|third|fourth|one|two|three|four|\d) (?:years?|modules?|semesters?) (?:of|out of) (?:\d|two|three|four|five|six)|(?:\d+\.?[ºoª]?|primer|segundo|tercer|cuarto|quinto|sexto) (?:de \d|semestre|cuatrimestre|curso|año|ciclo)|present|to date|actualidad|al presente)\b/iu);
+
+/** True for studies that are not over: by their words, or by a year that is still to come. */
+function isUnfinished(text: string, asOf: string): boolean {
+  return unfinished.test(text) || [...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].some(([year]) => Number(year) > Number(asOf.slice(0, 4)));
 }
 
 /** A degree: as high, and in a subject that will do; in part when it is not finished, lower, or in another subject. */
@@ -65,7 +77,7 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
   if (!asked) return missing;
   const own = clauses.flatMap((clause) => { const degree = clause.standing === 'denied' || clause.standing === 'wished' ? null : degreeIn(clause.text); return degree ? [{ clause, degree }] : []; });
   const inSubject = own.filter(({ clause }) => isSubjectOf(contentStems(clause.text, language), asked) || isSubjectOf(contentStems(clause.text, 'en'), asked));
-  const full = inSubject.filter(({ clause, degree }) => clause.standing === 'done' && degree.level >= asked.level && isEnough(clause.text, text));
+  const full = inSubject.filter(({ clause, degree }) => clause.standing === 'done' && !isUnfinished(clause.text, grounds.asOf) && degree.level >= asked.level && isEnough(clause.text, text));
   if (full.length > 0) return said('met', full.map(({ clause }) => clause));
   if (asked.orExperience) {
     const years = yearsVerdict('2 years', grounds);
@@ -75,12 +87,16 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
   return asked.orRelated ? said('partial', own.filter(({ degree }) => degree.level >= asked.level).map(({ clause }) => clause)) : missing;
 }
 
-const licenceWords = inWords(/\b(?:a|an|the|valid|current|currently|full|fully|clean|in date|up to date|that is|must|have|hold|holder|of|for|or|and|certificate|certificates|certified|certification|licen[cs]e|card|ticket|carn[eé]|permiso|certificado|certificaci[oó]n|t[ií]tulo|curso|vigente|en vigor|training|completed|within|last|months?|years?|horas?|hours?|days?|day|qualification|qualified|approval|accreditation|registration|status|as|de|del|conducir|driving|vehicle|own|basic|b[aá]sic[oa]|level|nivel)\b/giu);
+const licenceWords = inWords(/\b(?:a|an|the|valid|current|currently|full|fully|clean|in date|up to date|that is|must|have|hold|holder|of|for|or|and|certificate|certificates|certified|certification|licen[cs]e|card|ticket|carn[eé]|permiso|certificado|certificaci[oó]n|t[ií]tulo|curso|vigente|en vigor|training|completed|within|last|months?|years?|horas?|hours?|days?|day|qualification|qualified|approval|accreditation|registration|status|as|de|del|conducir|driving|vehicle|own|condition|post|requirement|required|essential|desirable|ideally|preferred|preferably|job|role|imprescindible|requisito|necesari[oa]|deseable|valorable|is|basic|b[aá]sic[oa]|level|nivel)\b/giu);
 /** Other names of the same paper, as stems or letters. */
 const sameLicence: readonly RegExp[] = [/^(?:rcp|reanimac|cpr|resuscitat)/, /^(?:prl$|prevenc|riesg)/, /^(?:tacho|tacograf)/, /^(?:forklift|carretill|counterbal)/, /^(?:qts|teacher)$/, /^(?:nurs|enfermer)/, /^(?:hiab|crane)$/, /^(?:aliment|food$)/];
 const isSameLicence = (a: string, b: string): boolean => a === b || (a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)) || sameLicence.some((names) => names.test(a) && names.test(b));
-const driving = inWords(/\b(?:conducir|driving|driver['’]?s?|category|categor[ií]a|car licen[cs]e|permiso|minibus)\b/iu);
-const drivingPaper = inWords(/\b(?:licen[cs]es?|licencia|carn[eé]s?|permisos?|libreta|category [A-D]|categor[ií]a [A-D]|driver['’]s|driver CPC)\b/iu);
+const driving = inWords(/\b(?:conducir|conducci[oó]n|manejo|manejar|driving|driver['’]?s?|category|categor[ií]a|car licen[cs]e|permiso|minibus)\b/iu);
+const drivingPaper = inWords(/\b(?:driv(?:ing|er['’]?s?) licen[cs]es?|(?:clean|full|car|van|lorry|hgv|minibus|uk|eu) (?:driving )?licen[cs]e|licen[cs]e (?:category|class)|(?:licen[cs]es?|licencia|carn[eé]s?|permisos?|libreta)(?: de)?(?: (?:conducir|conducci[oó]n|manejo|manejar|tipo|clase|categor[ií]a|camioneta|coche))|(?:category|class|categor[ií]a|clase) [A-D]|driver CPC|(?:licencia|carn[eé]|permiso|licen[cs]e|libreta)s? (?:[A-D]\d?|AM)(?:\+E)?)(?![\p{L}\d])/iu);
+/** Leave to ride or to learn, which is not leave to drive a car. */
+const lesserDriving = inWords(/\b(?:provisional|learner|moped|motorcycle|motorbike|ciclomotor|moto(?:cicleta)?|AM)\b/u);
+/** A driving licence with no category named. */
+const anyDriving = inWords(/\b(?:driv(?:ing|er['’]?s?) licen[cs]e|(?:carn[eé]|permiso|licencia|libreta) (?:de )?(?:conducir|conducci[oó]n|manejo|manejar))\b/iu);
 /** Which driving categories a category includes. */
 const includesCategory: Readonly<Record<string, string>> = { 'C+E': 'C+E C C1 B', C: 'C C1 B', C1: 'C1 B', 'D+E': 'D D1 B', D: 'D D1 B', D1: 'D1 B', B: 'B', 'B+E': 'B', A: 'A' };
 const categories = (text: string): string[] => [...text.replace(/^A\s/u, ' ').matchAll(/(?<![\p{L}\d+])(?:C\+E|D\+E|B\+E|C1|D1|[ABCD])(?![\p{L}\d'’+])/gu)].map(([name]) => name);
@@ -89,9 +105,13 @@ const amount = (text: string): { value: number; unit: string } | null => {
   return found ? { value: numberIn(found[1] ?? '') ?? 0, unit: (found[2] ?? 'level').slice(0, 1).toLowerCase() } : null;
 };
 
+/** The higher of the kinds in which papers come. */
+const higherKind = inWords(/\b(?:universal|specialist|especialista|instructor|expert|experto)\b/iu);
+
 /** True unless fewer hours or days, or a lower level, are told than asked for. */
 function isEnough(told: string, asked: string): boolean {
   const [given, wanted] = [amount(told), amount(asked)];
+  if (higherKind.test(asked) && !higherKind.test(told)) return false;
   return !wanted || !given || given.unit !== wanted.unit || given.value >= wanted.value;
 }
 
@@ -104,9 +124,10 @@ const leastWhole = 0.75;
 function hasRunOut(clause: Clause, asked: string, asOf: string): boolean {
   if (clause.standing === 'expired') return true;
   const [year = 0, month = 12] = asOf.split('-').map(Number);
-  const dates = [...clause.text.matchAll(/(?<!\d)(20\d\d)(?!\d)/g)].map(([value]) => Number(value));
-  const last = Math.max(0, ...dates);
-  if (last > 0 && inWords(/\b(?:valid (?:until|to|till)|valid, |until|expires|hasta|vence|caduca)\b/iu).test(clause.text)) return last < year;
+  const dates = periodsIn(clause.text).flatMap(({ end, start }) => end ?? start ?? []).filter((date) => date.startsWith('20'));
+  const latest = [...dates].sort().at(-1);
+  const last = Number(latest?.slice(0, 4) ?? 0);
+  if (latest && (!isPeriod(clause.text) || clause.text.includes('valid')) && inWords(/\b(?:valid|until|till|expir\p{L}+|exp|through|hasta|vence|caduca|vigente|vigencia|v[aá]lid[oa]|to (?=\p{Lu}\p{Ll}+ 20|20))\b/iu).test(clause.text)) return latest < asOf.slice(0, latest.length);
   const within = inWords(/\blast (\d{1,2}) months?\b|\búltimos (\d{1,2}) meses\b/iu).exec(asked);
   return within !== null && last > 0 && (year - last) * 12 + (month > 6 ? 0 : -6) >= Number(within[1] ?? within[2]);
 }
@@ -115,11 +136,19 @@ function hasRunOut(clause: Clause, asked: string, asOf: string): boolean {
 export function licenceVerdict(text: string, { clauses, language, asOf, jobTitle }: Grounds): Verdict {
   const stated = affirmed(clauses);
   const wanted = categories(text);
-  if (driving.test(text) && (wanted.length > 0 || inWords(/\b(?:driving licen[cs]e|carn[eé] de conducir|permiso de conducir)\b/iu).test(text))) {
+  const isGeneral = wanted.length === 0 && anyDriving.test(text);
+  if (driving.test(text) && (wanted.length > 0 || isGeneral)) {
     const held = stated.filter((clause) => drivingPaper.test(clause.text) || /(?<![\p{L}])(?:C\+E|carn[eé]s?)/u.test(clause.text));
-    const fit = held.filter((clause) => wanted.length === 0 || categories(clause.text).some((own) => wanted.some((one) => (includesCategory[own] ?? own).split(' ').includes(one))));
-    const found = fit.length > 0 ? fit : wanted.includes('B') ? held.filter((clause) => inWords(/\bcar licen[cs]e\b/iu).test(clause.text)) : [];
-    return found.length === 0 ? missing : said(found.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial', found, 'name');
+    const asked = isGeneral ? ['B'] : wanted;
+    const isFit = (clause: Clause): boolean => {
+      const own = categories(clause.text);
+      // Where no category is named, a car's is meant, on both sides.
+      return own.length === 0 ? asked.includes('B') && !lesserDriving.test(clause.text) && drivingPaper.test(clause.text) : own.some((one) => (includesCategory[one] ?? one).split(' ').some((part) => asked.includes(part)));
+    };
+    const fit = held.filter(isFit);
+    const lesser = isGeneral || wanted.includes('B') ? held.filter((clause) => inWords(/\bprovisional\b/iu).test(clause.text)) : [];
+    if (fit.length === 0) return said('partial', lesser, 'name');
+    return said(fit.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial', fit, 'name');
   }
   if (inWords(/\b(?:vehículo propio|coche propio|own (?:car|vehicle|transport))\b/iu).test(text)) return said('met', stated.filter((clause) => inWords(/\b(?:vehículo propio|coche propio|own (?:car|vehicle|transport))\b/iu).test(clause.text)));
   const category = inWords(/\bcategory ([A-D][1E+]*)\b/iu).exec(text)?.[1];
@@ -130,13 +159,15 @@ export function licenceVerdict(text: string, { clauses, language, asOf, jobTitle
   const names = [...new Set(contentStems(text.replace(licenceWords, ' ').replaceAll(/\([^)]*\)/g, ' '), language))].filter((stem) => !numberWords.split('|').includes(stem) && !/^\d+$/.test(stem));
   const short = [...text.matchAll(/(?<![\p{L}])\p{Lu}{2,}(?![\p{L}])/gu)].map(([word]) => word.toLowerCase());
   const initials = (text.match(/(?<![\p{L}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu) ?? []).map((name) => name.split(' ').map((word) => word[0] ?? '').join('').toLowerCase());
-  const hits = stated.map((clause) => ({ clause, share: names.length === 0 ? 0 : names.filter((name) => clause.stems.some((stem) => isSameLicence(name, stem))).length / names.length, isShort: [...short, ...initials].some((one) => clause.stems.includes(one)) && (paperCue.test(clause.text) || clause.stems.length <= 8) }));
+  // "18th Edition", "2391": a number is as good as a name.
+  const codes = names.filter((name) => /\d{3}|\dth$/.test(name));
+  const hits = stated.map((clause) => ({ clause, share: names.length === 0 ? 0 : names.filter((name) => clause.stems.some((stem) => isSameLicence(name, stem))).length / names.length, isShort: [...short, ...initials, ...codes].some((one) => clause.stems.includes(one)) && (paperCue.test(clause.text) || clause.stems.length <= 8) }));
   // A paper stands among papers, with a date or a word for it; in the story of a job, in a title or in a degree the word is no paper.
   const isPaper = ({ text: own, kind, standing, stems: words }: Clause): boolean => (kind !== 'work' && words.length <= 4 && (degreeIn(own)?.level ?? 0) < 2 && titleCloseness(own, jobTitle, null) < 0.3) || standing === 'expired' || standing === 'begun' || paperCue.test(own) || (kind !== 'work' && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) && (degreeIn(own)?.level ?? 0) < 2 && !isPeriod(own));
   const papers = hits.filter(({ clause, share, isShort }) => (share >= 0.6 || isShort) && isPaper(clause)).sort((a, b) => b.share + Number(b.isShort) - a.share - Number(a.isShort)).map(({ clause }) => clause);
   if (papers.length === 0) return missing;
   // Another kind of the same paper: "basic" for "specialist", one of the two that are asked for.
-  const isWhole = (clause: Clause): boolean => hits.some((hit) => hit.clause === clause && (hit.share >= leastWhole || initials.some((one) => clause.stems.includes(one))));
+  const isWhole = (clause: Clause): boolean => hits.some((hit) => hit.clause === clause && (hit.share >= leastWhole || [...initials, ...codes].some((one) => clause.stems.includes(one))));
   const full = papers.filter((clause) => clause.standing === 'done' && !hasRunOut(clause, text, asOf) && isEnough(clause.text, text) && isWhole(clause));
   return full.length > 0 ? said('met', full, 'name') : said('partial', papers, 'name');
 }
@@ -160,57 +191,22 @@ export function languageVerdict(text: string, { clauses }: Grounds): Verdict {
   return verdicts.find(({ state }) => state === 'missing') ?? verdicts.find(({ state }) => state === 'partial') ?? verdicts[0] ?? missing;
 }
 
-const times: readonly RegExp[] = [
-  inWords(/\b(?:nights?|noches?|nocturn[oa]s?|a cualquier hora|around the clock|22 a 6|22-6|\d pm to \d am|(?:three|tres) (?:shifts?|turnos))\b/iu), inWords(/\b(?:weekends?|saturdays?|sundays?|fines? de semana|s[aá]bados?|domingos?|a cualquier hora)\b/iu), inWords(/\b(?:earl(?:y|ies) (?:and late|shifts?|one)|lates|rotat\w*|alternat\w*|turnos? rotativ\w*|rotativ\w*|en rotaci[oó]n|mañanas? y (?:otra de |de )?(?:tardes?|noche)|una semana de mañanas|rota of|one week in|por turnos|tres turnos|a turnos|three shifts|rotaci[oó]n)\b/iu),
-  inWords(/\b(?:on[- ]call|guardias?|pager|emergency phone|standby)\b/iu), inWords(/\b(?:split shifts?|(?:turno|jornada) partid[oa]|mañana y noche con descanso|descanso por la tarde)\b/iu), inWords(/\bfour[- ](?:on|days on)\b/iu), inWords(/\b(?:nights? (?:out|away)|noches? fuera|dorm[ií]a)\b/iu), inWords(/\b(?:full[- ]time|jornada completa)\b/iu), inWords(/\b(?:part[- ]time|media jornada)\b/iu), inWords(/\b(?:holidays|festivos|feriados)\b/iu),
-];
-const homeAtNight = inWords(/\b(?:home every (?:evening|night)|no puedo trabajar de noche|cannot work (?:nights|evenings|weekends)|days only|solo de d[ií]a)\b/iu);
-
-/** Working times: every time asked for stands in the resume, as it is or was worked or offered. */
-export function shiftVerdict(text: string, { clauses }: Grounds): Verdict {
-  const isAway = times[6]?.test(text) === true;
-  const asked = times.filter((time, index) => time.test(text) && !(isAway && index === 0));
-  if (asked.length === 0 || (asked.includes(times[0] as RegExp) || isAway) && clauses.some((clause) => homeAtNight.test(clause.text))) return missing;
-  const found = asked.map((time) => affirmed(clauses).filter((clause) => time.test(clause.text) && !isPeriod(clause.text)));
-  const carried = found.filter((list) => list.length > 0);
-  if (carried.length === 0) return missing;
-  return said(carried.length === asked.length ? 'met' : 'partial', [...new Set(carried.flat())]);
-}
-
-const mobile = inWords(/\b(?:willing to (?:travel|relocate)|happy to travel|free to travel|travel(?:led|ling) (?:to|across|for|weekly|often)|business trips|disponibilidad (?:para viajar|geogr[aá]fica)|dispuest[oa] a (?:viajar|desplazarme)|sigo dispuesto|viajes frecuentes|viaj(?:o|aba) )\b/iu);
-const immobile = inWords(/\b(?:cannot (?:travel|relocate)|no puedo (?:desplazarme|viajar)|home every (?:evening|night))\b/iu);
-const onlyRemote = inWords(/\b(?:cannot commute|only .{0,20}remote|fully remote work|solo (?:en )?remoto)\b/iu);
-
-/** Travelling: said by the person, and not denied. */
-export function travelVerdict(_text: string, { clauses }: Grounds): Verdict {
-  if (clauses.some((clause) => immobile.test(clause.text))) return missing;
-  return said('met', affirmed(clauses).filter((clause) => mobile.test(clause.text)));
-}
-
-/** A place to be at: the place's name stands in the resume, and its owner does not look for remote work alone. */
-export function placeVerdict(text: string, { clauses, resume }: Grounds): Verdict {
-  if (clauses.some((clause) => onlyRemote.test(clause.text)) && !inWords(/\bremote\b/iu).test(text)) return missing;
-  const names = [...text.matchAll(/(?<=\p{Ll}[ ,]|\p{Ll}['’]s )\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*/gu)].map(([name]) => name).filter((name) => !/^(?:Office|Site|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|US|UK|EU)$/.test(name));
-  const found = clauses.filter((clause) => clause.standing === 'done' && names.some((name) => clause.text.includes(name)));
-  if (found.length > 0) return said('met', found, 'name');
-  // The lines with name and address are no evidence elsewhere; of where somebody lives they are.
-  const line = resume.lines.findIndex((one, index) => index < 6 && names.some((name) => one.includes(name)));
-  const name = names.find((one) => resume.lines[line]?.includes(one));
-  const at = name ? (resume.lines[line]?.indexOf(name) ?? -1) : -1;
-  return name && at >= 0 ? { state: 'met', by: 'name', evidence: [{ line, start: at, end: at + name.length, text: name }] } : missing;
-}
-
 const leads = inWords(/(?<!\b(?:by|was|been|be|lead by example and) )\b(?:led|(?<!\b(?:team|tech|shift|technical|the|a|our) )lead|leading|managed|manage|managing(?! director| partner| editor)|supervised?|supervising|headed|line[- ]manage[ds]?|coordinated|coordinate|directed|ran|dirig[ií]|dirijo|dirigido|coordin[eé]|coordino|coordinado|supervis[eé]|supervisado|lider[eé]|lidero|liderado|responsable de|al frente de)\b(?! (?:by|time|example|my own|bien|mis|mi)\b)/iu);
 const ledPeople = inWords(/\b(?:teams?|people|staff|reports|colleagues|developers|engineers|nurses|students|apprentices|trainees|testers|welders|operators|drivers|assistants?|crew|equipo|personas|operari[oa]s|cociner[oa]s|compañer[oa]s|empleados|vendedor[ea]s|dependient[ea]s|auxiliares)\b/iu);
 const reportsTo = inWords(/\b(?:reports? to me|report(?:ing)? directly to me|direct reports|a mi cargo|a mis [oó]rdenes|under me)\b/iu);
 const mentors = inWords(/(?<!\b(?:was|been|by) )\b(?:mentor(?:ed|ing)?|coached|onboarded|trained|taught|tutored|instructed|form[eé]|formado|tutoric[eé]|enseñ[eé]|acog[ií])\b(?! (?:by|through|in|as)\b)/iu);
 const asksMentoring = inWords(/\b(?:mentor\w*|train(?:ed|ing)|coach\w*|tutor\w*|formar)\b/iu);
 
+const people = ledPeople.source;
+/** Somebody led within a few words of the verb; "managed stock for the team" leads nobody. */
+const leadsThem = new RegExp(`(?:${leads.source})(?!\\s+(?:with|con)\\s)(?:[\\s,]+[\\p{L}\\d'’.-]+){0,5}?[\\s,]+(?:${people})`, 'iu');
+const howMany = new RegExp(`(?<![\\p{L}\\d])(\\d{1,3}|${numberWords})(?:\\s+[\\p{L}-]+){0,2}?\\s+(?:${people})`, 'iu');
+
 /** People led: in the resume's own active words; in part when they were fewer than asked for. */
 export function leadVerdict(text: string, { clauses }: Grounds): Verdict {
-  const found = affirmed(clauses).filter((clause) => reportsTo.test(clause.text) || (ledPeople.test(clause.text) && (leads.test(clause.text) || (asksMentoring.test(text) && mentors.test(clause.text)))));
+  const found = affirmed(clauses).filter((clause) => reportsTo.test(clause.text) || leadsThem.test(clause.text) || (asksMentoring.test(text) && mentors.test(clause.text) && ledPeople.test(clause.text)));
   const asked = numberIn(text.replaceAll(inWords(/\b(?:an?|un|una|one)\b/giu), ' '));
-  const own = Math.max(0, ...found.map((clause) => numberIn(clause.text.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, ' ')) ?? 0));
+  const own = Math.max(0, ...found.map((clause) => numberIn(howMany.exec(clause.text)?.[1] ?? clause.text.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, ' ')) ?? 0));
   return said(asked !== null && own > 0 && own < asked ? 'partial' : 'met', found);
 }
 

@@ -3,7 +3,10 @@ import { inWords } from '#domain/wordLimits.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
+import { headingOf } from '#ai/onDevice/resume/headings.ts';
+import { titleScore } from '#ai/onDevice/resume/kinds.ts';
 import { clausesIn } from './clauses.ts';
+import { isLeisureHeading } from './othersDeeds.ts';
 
 export interface Seen { line: number; text: string; /** Shift of `text` in its line. */ at: number; skills: ReturnType<typeof skillsIn>; /** The list of skills, the work, or anything else. */ kind: 'list' | 'work' | 'other' }
 
@@ -12,10 +15,22 @@ function withoutDenied(text: string): string {
   return clausesIn(text).filter(({ standing }) => standing === 'denied' || standing === 'wished').reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
 }
 
-/** The lines that may carry evidence: no contact data, no sentences to a machine, nothing that is denied or only wished for. */
+/** True for a name: most words begin with a capital, and none is a post. */
+function isName(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
+  return titleScore(text) < 3 && words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** Blanks out what employers and schools are called: who sold at a bakery bakes no bread. */
+function withoutNames(text: string, line: number, { from }: ParsedResume): string {
+  const names = Object.entries(from).filter(([path, place]) => place.line === line && /\.(?:employer|school)$/.test(path) && isName(text.slice(place.start, place.end)));
+  return names.reduce((rest, [, { start, end }]) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+}
+
+/** The lines that may carry evidence: no contact data, no sentences to a machine, no names of firms, nothing that is denied or only wished for. */
 export function linesToSearch(resume: ParsedResume): Seen[] {
   return visibleLines(resume).flatMap((seen): Seen[] => {
-    const text = withoutDenied(seen.text);
+    const text = withoutDenied(withoutNames(seen.text, seen.line, resume));
     return text === seen.text ? [seen] : text.trim() === '' ? [] : [{ ...seen, text, skills: skillsIn(text) }];
   });
 }
@@ -30,8 +45,11 @@ export function visibleLines(resume: ParsedResume): Seen[] {
     else if (path.startsWith('experience.')) kinds.set(line, kinds.get(line) ?? 'work');
     if (inWords(/^(?:skills|experience|education|certifications|languages)\b|^summary$/).test(path)) contact.delete(line);
   }
+  let isLeisure = false;
   return resume.lines.flatMap((line, index): Seen[] => {
-    if (contact.has(index)) return [];
+    if (isLeisureHeading(line)) isLeisure = true;
+    else if (headingOf(line) !== null) isLeisure = false;
+    if (contact.has(index) || isLeisure) return [];
     let text = line;
     for (const { start, end } of instructionsIn(line)) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
     return text.trim() === '' ? [] : [{ line: index, text, at: 0, skills: skillsIn(text), kind: kinds.get(index) ?? 'other' }];

@@ -1,5 +1,5 @@
 // Adds up the years of work in a resume; overlapping jobs count once.
-import type { ParsedResume } from '#domain/resume.ts';
+import type { Employment } from '#domain/resume.ts';
 
 /** Months since year 0; a year alone is taken at its middle. */
 function monthOf(date: string): number {
@@ -7,7 +7,7 @@ function monthOf(date: string): number {
 }
 
 /** Years (one decimal) of the jobs for which `counts` is true, up to the month `asOf`. A job with an end and no start, or a start and no end, counts for nothing unless it is the present one. */
-export function yearsOf({ experience }: Pick<ParsedResume, 'experience'>, asOf: string, counts: (index: number) => boolean = () => true): number {
+export function yearsOf({ experience }: { experience: readonly Pick<Employment, 'start' | 'end' | 'current'>[] }, asOf: string, counts: (index: number) => boolean = () => true): number {
   const now = monthOf(asOf);
   const spans = experience.flatMap((job, index): [number, number][] => {
     if (!job.start || !counts(index)) return [];

@@ -1,6 +1,6 @@
 // Pieces of a posting find their section by what they say and where they stand, with headings and without.
 import { describe, expect, it } from 'vitest';
-import { bestRow, sorted } from './pieceModel.ts';
+import { chancesOf, kindOf, sorted } from './pieceModel.ts';
 import { piecesOf } from './sections.ts';
 
 const sectionsOf = (text: string) => sorted(piecesOf(text)).map(({ text: piece, section }) => [piece, section]);
@@ -25,10 +25,29 @@ describe('the pieces of a posting', () => {
   it('are none in an empty text', () => expect(sorted([])).toEqual([]));
 });
 
-it('the likeliest row weighs what may follow what', () => {
-  const after = Array.from({ length: 7 }, (_, before) => Array.from({ length: 7 }, (_unused, kind) => (before === kind ? 2 : 0)));
+describe('chances of kinds', () => {
+  const [duty, must, nice, company] = [0, 1, 2, 3];
+  const after = Array.from({ length: 7 }, (_, before) => Array.from({ length: 7 }, (_unused, kind) => (before === kind ? 40 : 0)));
   const of = (...kinds: [number, number][]) => kinds.map(([kind, score]) => Array.from({ length: 7 }, (_, other) => (other === kind ? score : 0)));
-  expect(bestRow(of([0, 3], [1, 1], [0, 3]), after)).toEqual([0, 0, 0]);
-  expect(bestRow(of([0, 3], [1, 9], [0, 3]), after)).toEqual([0, 1, 0]);
-  expect(bestRow([], after)).toEqual([]);
+  const kinds = (scores: number[][]) => chancesOf(scores, after).map(kindOf);
+
+  it('weigh what may follow what, before and behind', () => {
+    expect(kinds(of([duty, 60], [must, 20], [duty, 60]))).toEqual(['duty', 'duty', 'duty']);
+    expect(kinds(of([duty, 60], [must, 180], [duty, 60]))).toEqual(['duty', 'must', 'duty']);
+    expect(kinds(of([must, 1], [company, 90]))).toEqual(['company', 'company']);
+  });
+
+  it('add up to one and stay finite for very long postings', () => {
+    const chances = chancesOf(of(...Array.from({ length: 3000 }, (_, at): [number, number] => [at % 7, 400])), after);
+    for (const row of chances) expect(row.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 6);
+  });
+
+  it('count what is needed and what is welcome together against a duty', () => {
+    const row = [0.4, 0.25, 0.35, 0, 0, 0, 0];
+    expect(kindOf(row)).toBe('nice');
+    expect(row[duty]).toBeGreaterThan(row[nice] ?? 1);
+    expect(kindOf([0.3, 0.1, 0.05, 0.25, 0.2, 0.1, 0])).toBe('company');
+  });
+
+  it('are none without pieces', () => expect(chancesOf([], after)).toEqual([]));
 });

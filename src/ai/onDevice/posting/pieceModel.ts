@@ -1,39 +1,57 @@
-// Which kind each piece of a posting is, all pieces together: signs weigh, and so does what a kind may follow.
+// Which kind each piece of a posting is, all pieces together: signs weigh, and so does what a kind may follow (a linear chain).
 import { inWords } from '#domain/wordLimits.ts';
 import { pieceKinds, signsOf, type PieceKind } from './pieceSigns.ts';
 import pieceWeights from './pieceWeights.json';
 import type { Piece, Section } from './sections.ts';
 
-/** Weights of each sign and of each kind after another, in the order of `pieceKinds`; fitted by tools/train/postingPieces.ts. */
+/** Weights of each sign and of each kind after another, in the order of `pieceKinds`, in twentieths; fitted by tools/train/postingPieces.ts. */
 export interface PieceWeights { signs: Readonly<Record<string, readonly number[]>>; after: readonly (readonly number[])[] }
 
-/** The likeliest kinds in a row (Viterbi). `scores`: of each piece, for each kind. */
-export function bestRow(scores: readonly (readonly number[])[], after: readonly (readonly number[])[]): number[] {
-  const count = pieceKinds.length;
-  let best: number[] = [...(scores[0] ?? [])];
-  const from: number[][] = [];
-  for (const row of scores.slice(1)) {
-    const came: number[] = [];
-    const next = Array.from({ length: count }, (_, kind) => {
-      let [top, at] = [-Infinity, 0];
-      for (let before = 0; before < count; before += 1) {
-        const score = (best[before] ?? 0) + (after[before]?.[kind] ?? 0);
-        if (score > top) [top, at] = [score, before];
-      }
-      came.push(at);
-      return top + (row[kind] ?? 0);
-    });
-    from.push(came);
-    best = next;
+/** Weights are kept as whole numbers, so many to one. */
+export const steps = 20;
+const kindNames: readonly PieceKind[] = pieceKinds;
+
+/** The share of each in the sum. */
+function sharesOf(values: readonly number[]): number[] {
+  const all = values.reduce((sum, value) => sum + value, 0) || 1;
+  return values.map((value) => value / all);
+}
+
+/** How likely each piece is of each kind, all pieces of the posting weighed together (forward and backward). `scores`: of each piece, for each kind. */
+export function chancesOf(scores: readonly (readonly number[])[], after: readonly (readonly number[])[]): number[][] {
+  const moves = after.map((row) => row.map((value) => Math.exp(value / steps)));
+  const own = scores.map((row) => {
+    const top = Math.max(...row);
+    return row.map((value) => Math.exp((value - top) / steps));
+  });
+  const forward: number[][] = [];
+  for (const row of own) {
+    const before = forward.at(-1);
+    forward.push(sharesOf(row.map((value, kind) => value * (before ? before.reduce((sum, share, from) => sum + share * (moves[from]?.[kind] ?? 0), 0) : 1))));
   }
-  if (scores.length === 0) return [];
-  let kind = best.indexOf(Math.max(...best));
-  const row = [kind];
-  for (const came of from.toReversed()) {
-    kind = came[kind] ?? 0;
-    row.push(kind);
+  let backward: number[] = kindNames.map(() => 1);
+  const chances: number[][] = [];
+  for (let at = own.length - 1; at >= 0; at -= 1) {
+    const [here, later] = [forward[at] ?? [], backward];
+    chances.push(sharesOf(here.map((share, kind) => share * (later[kind] ?? 0))));
+    const weighed = (own[at] ?? []).map((value, kind) => value * (later[kind] ?? 0));
+    backward = sharesOf(moves.map((row) => row.reduce((sum, value, kind) => sum + value * (weighed[kind] ?? 0), 0)));
   }
-  return row.toReversed();
+  return chances.toReversed();
+}
+
+/** A duty missed costs a kit more than a line too many: duties lean this much. */
+const dutyLean = 1.3;
+
+/** The kind to go by: what is asked for counts as one, needed or only welcome, against duties and against the rest (half its likeliest kind, half its sum). */
+export function kindOf(chances: readonly number[]): PieceKind {
+  const of = (kind: PieceKind): number => chances[pieceKinds.indexOf(kind)] ?? 0;
+  const [duty, asked] = [dutyLean * of('duty'), of('must') + of('nice')];
+  const rest = kindNames.filter((kind) => kind !== 'duty' && kind !== 'must' && kind !== 'nice');
+  const others = (Math.max(...rest.map(of)) + rest.reduce((sum, kind) => sum + of(kind), 0)) / 2;
+  if (duty >= asked && duty > others) return 'duty';
+  if (asked > duty && asked > others) return of('must') >= of('nice') ? 'must' : 'nice';
+  return rest.reduce((best, kind) => (of(kind) > of(best) ? kind : best), 'company');
 }
 
 /** The sums of the signs' weights for each kind. */
@@ -50,7 +68,7 @@ export function scoresOf(signs: readonly (readonly string[])[], weights: PieceWe
 
 /** The kind of each piece, in order. */
 export function kindsOf(pieces: readonly Piece[], weights: PieceWeights = pieceWeights): PieceKind[] {
-  return bestRow(scoresOf(signsOf(pieces), weights.signs), weights.after).map((kind) => pieceKinds[kind] ?? 'company');
+  return chancesOf(scoresOf(signsOf(pieces), weights.signs), weights.after).map(kindOf);
 }
 
 const sections: Record<PieceKind, Section> = { duty: 'tasks', must: 'must', nice: 'nice', company: 'about', benefit: 'offer', apply: 'apply', title: 'opening' };
@@ -59,11 +77,14 @@ const sections: Record<PieceKind, Section> = { duty: 'tasks', must: 'must', nice
 const asks = inWords(/^(?:pedimos|hace falta|se (?:requiere|exige|necesita)|necesitas|es (?:imprescindible|necesario)|imprescindible|you (?:need(?: to have)?|must have)|required:|we require)\b/iu);
 const welcomes = inWords(/^(?:(?:adem[aá]s,? )?nos (?:gustar[ií]a|encantar[ií]a)|se valorar?[aá]?|valoramos (?:tambi[eé]n|positivamente)|ser[ií]a (?:un plus|de agradecer)|it (?:is|would be) an? (?:advantage|plus|bonus)|nice to have|bonus:|a plus:)\b/iu);
 
+/** What tells people outright to apply; these are few words behind a list of what is offered. */
+const applies = inWords(/^(?:(?:please )?(?:send|submit|upload|email|e-mail) (?:us )?(?:your|a|an|the) (?:\p{L}+ )?(?:application|cv|resume|résumé|cover letter|letter)|apply (?:now|today|online|by|via|before|at|through|here)|to apply,?|env[ií]a(?:nos)? (?:tu|su|el) (?:cv|curr[ií]culum|candidatura|solicitud)|inscr[ií]bete|postula)\b/iu);
+
 /** The pieces, each in the section that it belongs to by what it says and where it stands; lists of tools under a heading of their own stay. */
 export function sorted(pieces: readonly Piece[]): Piece[] {
   return kindsOf(pieces).map((kind, index) => {
     const piece = pieces[index] as Piece;
     if (piece.section === 'tags') return piece;
-    return { ...piece, section: welcomes.test(piece.text) ? 'nice' : asks.test(piece.text) ? 'must' : sections[kind] };
+    return { ...piece, section: applies.test(piece.text) ? 'apply' : welcomes.test(piece.text) ? 'nice' : asks.test(piece.text) ? 'must' : sections[kind] };
   });
 }

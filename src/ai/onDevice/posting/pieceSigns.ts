@@ -3,6 +3,8 @@ import { inWords } from '#domain/wordLimits.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
 import { baseOf } from './verbForms.ts';
+import { kindsOfWord } from './pieceWords.ts';
+import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import type { Piece } from './sections.ts';
 
 /** The kinds of pieces that people told apart. */
@@ -32,30 +34,49 @@ function lengthOf(count: number): string {
   return count <= 2 ? 'tiny' : count <= 5 ? 'short' : count <= 12 ? 'some' : count <= 25 ? 'long' : 'more';
 }
 
-function headOf(piece: Piece | undefined, side: string): string[] {
-  if (!piece) return [`${side}:none`];
-  const [first] = wordsOf(piece.text);
-  return [`${side}:${folded(first?.lower ?? '')}`, `${side}.v:${openingOf(first?.lower ?? '')}`, `${side}.item:${piece.item}`, `${side}.h:${piece.section}`];
+/** Whom a sentence is about. */
+const subjects: readonly [string, RegExp][] = [
+  ['youWill', inWords(/^(?:\p{L}+ ){0,6}you(?:['’]ll| will| get to| are going to)\b/iu)], ['you', inWords(/^(?:\p{L}+,? ){0,3}(?:you|your|you['’](?:re|ve))\b/iu)], ['if', inWords(/^(?:if|are|do|can|would|have|is) you(?:r)?\b/iu)], ['as', inWords(/^(?:as|como) (?:an?|our|the|un|una|part|nuestr[oa])\b/iu)],
+  ['candidate', inWords(/^(?:the |our |an? )?(?:\p{L}+ ){0,2}(?:candidates?|applicants?|incumbent|persona|candidat[oa]s?|aspirantes?)\b/iu)], ['role', inWords(/^(?:the|this|your|el|la|este|tu) (?:\p{L}+ ){0,2}(?:role|position|job|work|tasks?|responsibilit(?:y|ies)|puesto|trabajo|rol)\b/iu)],
+  ['we', inWords(/^(?:\p{L}+,? ){0,3}(?:we|our|us|nosotr[oa]s|nuestr[oa]s?|somos|ofrecemos|buscamos|tenemos)\b/iu)], ['firm', /^(?:At |The |In |En |)<[A-Z]+>/u], ['they', inWords(/^(?:it|this|these|they|there|that|the)\b/iu)],
+];
+const subjectOf = (text: string): string => subjects.find(([, pattern]) => pattern.test(text.slice(0, 120)))?.[0] ?? 'none';
+
+/** What is counted of each piece for those around it. */
+interface Seen { first: string; opening: string; subject: string; words: string[]; kinds: Set<string>; said: string[] }
+
+function seen({ text }: Piece): Seen {
+  const own = wordsOf(text);
+  const words = own.map(({ lower }) => folded(lower)).slice(0, mostWords);
+  return { first: words[0] ?? '', opening: openingOf(own[0]?.lower ?? ''), subject: subjectOf(text), words, kinds: new Set(words.flatMap(kindsOfWord)), said: marks.filter(([, pattern]) => pattern.test(text)).map(([name]) => name) };
+}
+
+function besideOf(piece: Piece | undefined, one: Seen | undefined, side: string): string[] {
+  if (!piece || !one) return [`${side}:none`];
+  return [`${side}:${one.first}`, `${side}.v:${one.opening}`, `${side}.item:${piece.item}`, `${side}.h:${piece.section}`, `${side}.s:${one.subject}`, ...[...one.kinds].map((kind) => `${side}.k:${kind}`)];
 }
 
 /** The signs of each piece of a posting, as names. */
 export function signsOf(pieces: readonly Piece[]): string[][] {
+  const all = pieces.map(seen);
   let since = 0;
   return pieces.map((piece, index) => {
     const before = pieces[index - 1];
     since = before?.section === piece.section ? since + 1 : 0;
-    const words = wordsOf(piece.text).map(({ lower }) => folded(lower)).slice(0, mostWords);
+    const { words, opening, said, subject, kinds } = all[index] as Seen;
     const [first = '', second = '', third = ''] = words;
-    const opening = openingOf(wordsOf(piece.text)[0]?.lower ?? '');
     const here = `${piece.section}.${since < 3 ? 'near' : since < 10 ? 'mid' : 'far'}`;
-    const said = marks.filter(([, pattern]) => pattern.test(piece.text)).map(([name]) => name);
     const place = Math.min(4, Math.floor((5 * index) / pieces.length));
+    const skills = skillsIn(piece.text).length;
+    const heads = wordsOf(piece.heading ?? '').map(({ lower }) => folded(lower)).slice(0, 8);
     return [
       'always', `h:${piece.section}`, `h:${here}`, `h.item:${piece.section}.${piece.item}`, `h.v:${piece.section}.${opening}`, `v:${opening}`, `v.item:${opening}.${piece.item}`, `item:${piece.item}`,
       `at:${place}`, `first:${index === 0}`, `len:${lengthOf(words.length)}`, `len.item:${lengthOf(words.length)}.${piece.item}`, `sameLine:${before?.line === piece.line}`,
       `1:${first}`, `2:${first} ${second}`, `3:${first} ${second} ${third}`, ...said.map((name) => `m:${name}`), ...said.map((name) => `m.h:${name}.${piece.section}`),
       ...new Set(words.map((word) => `w:${word}`)), ...new Set(words.slice(1).map((word, at) => `b:${words[at] ?? ''} ${word}`)),
-      ...headOf(before, 'p'), ...headOf(pieces[index + 1], 'n'),
+      ...besideOf(before, all[index - 1], 'p'), ...besideOf(pieces[index + 1], all[index + 1], 'n'),
+      `s:${subject}`, ...[...kinds].map((kind) => `k:${kind}`), ...[...kinds].map((kind) => `k.h:${kind}.${piece.section}`), `ks:${[...kinds].toSorted().join('+')}`,
+      ...heads.map((word) => `hw:${word}`), `sk:${Math.min(3, skills)}`, `sk.h:${Math.min(2, skills)}.${piece.section}`,
     ];
   });
 }

@@ -20,11 +20,14 @@ const industries = new Set(['Insurance', 'Banking', 'Fintech', 'E-commerce', 'Wi
 
 const weights: Record<Section, number> = { must: 3, nice: 2, tags: 2, tasks: 1.5, opening: 1, about: 0.6, offer: 0, apply: 0 };
 
+/** No clause goes further than so many signs to either side. */
+const clauseReach = 400;
+
 /** Plus-clauses govern their own clause only: "CircleCI is required; Jenkins is a plus". */
 function clauseAround(text: string, at: number): string {
-  const start = Math.max(0, text.lastIndexOf(';', at), text.lastIndexOf('. ', at), text.lastIndexOf(' - ', at)) ;
+  const start = Math.max(0, at - clauseReach, text.lastIndexOf(';', at), text.lastIndexOf('. ', at), text.lastIndexOf(' - ', at));
   const ends = [text.indexOf(';', at), text.indexOf('. ', at)].filter((end) => end >= 0);
-  return text.slice(start, Math.min(text.length, ...ends));
+  return text.slice(start, Math.min(text.length, at + clauseReach, ...ends));
 }
 
 const listBefore = inWords(/\b(?:experience|experienced|knowledge|understanding|expertise|background|proficien(?:t|cy)|skilled|skills|familiar(?:ity)?|fluen(?:t|cy)|competen(?:t|ce|cy)|command|mastery|hands-on|track record|trained|certified|qualified|specialisation|specialization|insight)\b[^.;:]{0,40}?\b(?:in|with|of|using|on|within)\b\s+(.{2,160})/iu);
@@ -97,12 +100,12 @@ export function skillsAsked(pieces: readonly Piece[], title: string, tagged?: re
     const studies = education.test(piece.text) && !inWords(/\b(?:experience (?:in|with|of|using)|knowledge|proficien\w+|familiar\w*)\b/i).test(piece.text);
     const matches = skillsIn(piece.text);
     const listed = matches.length > 1;
+    const cued = mustCue.test(piece.text);
     for (const match of matches) {
       const { field } = match.skill;
       if (match.exact && piece.section !== 'tags' && !standsInList(piece.text, match.start, match.end)) continue;
       if (match.exact && /^[A-Z]$/.test(match.text) && !listed) continue;
       if (studies && field !== 'certificate' && field !== 'language' && match.start > piece.text.search(education)) continue;
-      const cued = mustCue.test(piece.text);
       if (marks && field !== 'soft' && !(piece.section === 'must' || piece.section === 'nice' || piece.section === 'tags' || brief) && Math.max(touching(marks.knowledge, match.start, match.end), touching(marks.skill, match.start, match.end)) < sureness.known) continue;
       const clause = clauseAround(piece.text, match.start);
       if (field === 'language' && !cued && !inWords(/\b(speak|spoken|written|language|native|fluent|hablado|idiomas?|nivel)\b/i).test(piece.text) && !((piece.section === 'must' || piece.section === 'nice') && wordsOf(piece.text).length <= 6)) continue;

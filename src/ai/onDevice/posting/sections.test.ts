@@ -19,6 +19,38 @@ describe('the pieces of a posting', () => {
     expect(responsibilities.slice(0, 2)).toEqual(['Maintain and extend our backend in Java', 'Review the code of four colleagues']);
   });
 
+  it('stand under headings that nobody listed, told by their words', () => {
+    const lines = ['Baker', 'How you will strengthen our bakery:', '- Knead and shape the dough', 'This is what you will need to have:', '- A trade certificate', 'What would increase your chances:', '- A second language', 'Con qué tienes que venir', '- Carné de manipulador', 'Lo que te llevas', '- Pan gratis'];
+    expect(piecesOf(lines.join('\n')).map(({ text, section }) => [section, text])).toEqual([
+      ['opening', 'Baker'], ['tasks', 'Knead and shape the dough'], ['must', 'A trade certificate'], ['nice', 'A second language'], ['must', 'Carné de manipulador'], ['offer', 'Pan gratis'],
+    ]);
+  });
+
+  it('keep short lines that are no headings', () => {
+    const lines = ['Excellent communication skills', 'Java is a plus', 'Company pension scheme', 'Weekly sport activities', 'Experience with Python, Go and C++'];
+    expect(piecesOf(lines.join('\n')).map(({ text }) => text)).toEqual(lines);
+  });
+
+  it('are cut at headings inside text that has lost its line breaks', () => {
+    const glued = 'Introduce new technologies and better ways of working in our workshop We are looking for: A background in carpentry and joinery Experience with drawings is welcome We offer Free fruit and a pension';
+    expect(piecesOf(glued).map(({ text, section }) => [section, text])).toEqual([
+      ['opening', 'Introduce new technologies and better ways of working in our workshop'], ['must', 'A background in carpentry and joinery Experience with drawings is welcome'], ['offer', 'Free fruit and a pension'],
+    ]);
+  });
+
+  it('are not cut inside the name of a trade, and are cut where a space is lost behind a stop', () => {
+    const trade = 'As part of the office in the old harbour you will join our Site Reliability Engineering team and work with Software Engineers from all over the country';
+    expect(piecesOf(trade)).toHaveLength(1);
+    expect(piecesOf('You will plan the rota of forty people and keep the stock of the whole shop in order every day.We offer a pension.')).toHaveLength(2);
+  });
+
+  it('are cut in linear time', () => {
+    const hostile = ['We are looking for '.repeat(4000), 'Your '.repeat(15_000), 'A:'.repeat(20_000), `${'X a '.repeat(12_000)}?`];
+    const started = performance.now();
+    for (const text of hostile) piecesOf(text);
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+
   it('belong where outright words put them', () => {
     const { qualifications } = readPosting({ text: 'Buscamos electricista\n\nTu trabajo será mantener líneas de envasado y montar cuadros.\nPedimos grado medio en instalaciones eléctricas y tres años en mantenimiento industrial.\nNos gustaría, además, carné de plataforma elevadora.' });
     expect(qualifications.map(({ kind, need }) => `${kind} ${need}`)).toEqual(['degree must', 'years must', 'licence nice']);

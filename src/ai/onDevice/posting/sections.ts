@@ -1,11 +1,12 @@
 // Cuts a posting into pieces (a bullet, a sentence, a list item) and says which section each belongs to, with or without headings.
 import { inWords } from '#domain/wordLimits.ts';
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
+import { cuedSection } from './headingCues.ts';
 import { baseOf } from './verbForms.ts';
 
 export type Section = 'opening' | 'about' | 'tasks' | 'must' | 'nice' | 'tags' | 'offer' | 'apply';
 
-export interface Piece { text: string; section: Section; /** A bullet or list item, not a sentence of running text. */ item: boolean; line: number }
+export interface Piece { text: string; section: Section; /** A bullet or list item, not a sentence of running text. */ item: boolean; line: number; /** The heading that opened its section, in its words. */ heading?: string }
 
 const headings: readonly [Section, RegExp][] = [
   ['nice', /^(nice[- ]to[- ]haves?|(would|it would|it('s| is))? ?(be )?(a )?(big |strong |great )?(plus(es)?|bonus)( points| skills| if you have)?|bonus points( for| if)?|preferred( qualifications| skills| experience| requirements)?|desirable( skills| criteria| experience| requirements)?|desired( skills| qualifications| experience)?|good to have|advantageous|extra points|optional|what would be a plus|will be a plus|considered a plus|pluses|skills that would be a bonus|what we would love|also nice|added advantage|not required but( nice)?|se valorar[aá]( positivamente)?|valorable|se valora|deseables?|requisitos deseables|conocimientos deseables|plus|puntos (?:extra|a favor)|lo que nos (?:encantar[ií]a|gustar[ií]a)|nos gustar[ií]a|ser[aá] un plus|no imprescindible)$/],
@@ -54,19 +55,52 @@ const longestPart = 140;
 /** What goes before a name with a capital rather than ends a sentence: "our Design team". */
 const leadsOn = inWords(/(?:^|\s)(?:the|our|your|their|a|an|of|in|and|or|to|for|with|by|on|at|as|from|into|within|&|senior|junior|lead|global)$/iu);
 
+/** Words that name a trade or a team where a name goes before them: "Site Reliability Engineering", "Software Engineers". */
+const trades = /^(?:engineer|engineers|engineering|monitoring|processing|testing|marketing|programming|learning|computing|manufacturing|purchasing|training|reporting|planning|modelling|modeling|consulting|recruiting|control|design|support|test|research|process|track|program|market|plan|model|staff|lead|order|record|structure|source|service|services|care|value|tune|scale|release|design|form|book)$/iu;
+/** True behind a word with a capital that does not open the text. */
+const afterName = /(?<=\s|^)\p{Lu}[\p{L}&]*$/u;
+
 /** Cuts where a verb with a capital follows a small word: "… the new platform Maintain the old one". */
 function cutAtVerbs(text: string): string[] {
   if (text.length <= longestPart) return [text];
   const cuts = [...text.matchAll(/(?<=[\p{Ll}\d)]) (?=\p{Lu}\p{Ll}{2,} \p{L})/gu)].map(({ index }) => index).filter((at) => {
     const next = /^\p{L}+/u.exec(text.slice(at + 1))?.[0] ?? '';
-    return baseOf(next) !== null && !leadsOn.test(text.slice(Math.max(0, at - 20), at));
+    const before = text.slice(Math.max(0, at - 40), at);
+    return baseOf(next) !== null && !leadsOn.test(before) && !(trades.test(next) && afterName.test(before));
   });
   return [...cuts, text.length].map((end, index) => text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0), end).trim()).filter((part) => part !== '');
 }
 
-/** Looks inside running text for a heading that follows a sentence: "… our team. Requirements: …". */
+/** Where a known heading stands inside a text that has lost its line breaks: "… ways of working We offer: …". */
+function cutAtHeadings(text: string): string[] {
+  const words = [...text.matchAll(/\S+/gu)];
+  const cuts: number[] = [];
+  for (let at = 1; at < words.length - 1; at += 1) {
+    const [word = '', before = ''] = [words[at]?.[0], words[at - 1]?.[0]];
+    if (!/^\p{Lu}/u.test(word) || !/[\p{Ll}\d).!?%]$/u.test(before) || leadsOn.test(before)) continue;
+    const start = words[at]?.index ?? 0;
+    for (let count = Math.min(6, words.length - at - 1); count >= 1; count -= 1) {
+      const last = words[at + count - 1];
+      const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
+      const head = text.slice(start, end);
+      const leads = head.endsWith(':');
+      if (/[:.;!?].*\s/u.test(head) || (!leads && (count === 1 || !/^[\p{Lu}\d•]/u.test(words[at + count]?.[0] ?? '')))) continue;
+      const section = sectionOf(head.replace(/:$/, ''));
+      if (section === null || (section === 'about' && !leads) || /^(?:role|position|job):$/i.test(head)) continue;
+      cuts.push(start);
+      at += count - 1;
+      break;
+    }
+  }
+  return [...cuts, text.length].map((end, index) => text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0), end).trim()).filter((part) => part !== '');
+}
+
+/** Where a sentence follows a stop without a space: "… in our team!We offer …". */
+const lostSpace = inWords(/(?<=\p{Ll}{3}[.!?)])(?=(?:We|You|Your|The|Our|As|In|At|This|If|It|To|Please|What|Who|Do|Are|Is|Have|Para|Si|Te|Tu|Nos|Se|El|La|Los|Las)\s)/gu);
+
+/** Bullets, sentences and lists in running text, and headings inside it: "… our team. Requirements: …". */
 function split(line: string): string[] {
-  return line.split(innerBullet).flatMap((part) => (part.length > 90 ? sentencesOf(part).flatMap((sentence) => cutAtVerbs(sentence.text)) : [part]));
+  return line.replaceAll(lostSpace, ' ').split(innerBullet).flatMap((part) => (part.length > 90 ? sentencesOf(part).flatMap((sentence) => cutAtHeadings(sentence.text)).flatMap((sentence) => cutAtVerbs(sentence)) : [part]));
 }
 
 /** A list in one sentence ("…; …; …") as its items. */
@@ -79,6 +113,8 @@ function items(text: string): string[] {
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let section: Section = 'opening';
+  let heading = '';
+  const open = (next: Section, words: string): void => { section = next; heading = words; };
   text.split('\n').forEach((line, number) => {
     if (line === '') return;
     for (const part of split(line)) {
@@ -86,10 +122,12 @@ export function piecesOf(text: string): Piece[] {
       const item = bulletSign.test(rest);
       rest = rest.replace(bulletSign, '').trim();
       const whole = sectionOf(rest.replace(/[:：]\s*$/, ''));
-      if (whole && (rest.length < 45 || rest.endsWith(':')) && !(item && rest.split(/\s+/).length < 2 && !rest.endsWith(':'))) { section = whole; continue; }
+      if (whole && (rest.length < 45 || rest.endsWith(':')) && !(item && rest.split(/\s+/).length < 2 && !rest.endsWith(':'))) { open(whole, rest); continue; }
+      const cued = cuedSection(rest, item);
+      if (cued) { open(cued, rest); continue; }
       const head = glued(rest);
-      if (head) { section = head.section; rest = head.rest; }
-      for (const piece of items(rest)) if (piece !== '') pieces.push({ text: piece, section, item: item || piece.length < rest.length, line: number });
+      if (head) { open(head.section, rest.slice(0, rest.length - head.rest.length)); rest = head.rest; }
+      for (const piece of items(rest)) if (piece !== '') pieces.push({ text: piece, section, item: item || piece.length < rest.length, line: number, heading });
     }
   });
   return pieces;

@@ -14,7 +14,7 @@ import { usualSize, type Section } from './sections.ts';
 export interface Contact { name: Found | null; email: Found | null; phone: Found | null; location: Found | null; links: Found[]; headline: Found | null; /** Lines that hold nothing but contact data. */ used: Set<number> }
 
 /** The parts of a contact line: between strokes, dots, tabs, little pictures; commas stay. */
-const between = /\s*[|·•⇥\t;●▪◆♦◇]\s*|\s+[–—/]\s+|\s+-\s+|\s*(?:\p{So}|\p{Extended_Pictographic}|\p{Co})\uFE0F?\s*|\s{2,}/u;
+const between = /(?<!\s)\s*[|·•⇥\t;●▪◆♦◇]\s*|(?<!\s)\s+[–—/]\s+|(?<!\s)\s+-\s+|(?<!\s)\s*(?:\p{So}|\p{Extended_Pictographic}|\p{Co})\uFE0F?\s*|\s{2,}/u;
 
 /** A place without street and postal code: "12 High Street, 28013 Madrid, Spain" → "Madrid, Spain". */
 function placeIn(line: Line, start: number, end: number, sure: boolean): Found | null {
@@ -59,7 +59,7 @@ function nameAt(line: Line): Found | null {
   const prefix = /^\s*(?:curriculum vitae|curriculum|resume|résumé|cv|name|nombre)\s*(?:of|de|for)?\s*[:–—-]?\s+(?=\p{Lu})/iu.exec(line.masked.slice(line.at))?.[0].length ?? 0;
   const from = line.at + prefix;
   const isContactLine = mail.test(line.masked) || phoneIn(line, false) !== null;
-  for (const [start, end] of cutAt(line, from, line.masked.length, isContactLine ? /\s*[|·•\t;,]\s*|\s+[–—-]\s+/u : inWords(/\s*[|·•\t;]\s*|\s+[–—-]\s+|\s*,\s+(?=\p{Lu}\p{Ll}+\s\p{L}|.*\b(?:engineer|manager)\b)/iu))) {
+  for (const [start, end] of cutAt(line, from, line.masked.length, isContactLine ? /(?<!\s)\s*[|·•\t;,]\s*|(?<!\s)\s+[–—-]\s+/u : inWords(/(?<!\s)\s*[|·•\t;]\s*|(?<!\s)\s+[–—-]\s+|(?<!\s)\s*,\s+(?=\p{Lu}\p{Ll}+\s\p{L}|.{0,120}\b(?:engineer|manager)\b)/iu))) {
     const found = foundIn(line, start, end);
     if (!found) continue;
     const suffix = /,\s*(?:[\p{L}.]{2,6}(?:,\s*)?)+$/u.exec(found.text);
@@ -145,7 +145,8 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
     location = alone ?? null;
   }
   const called = values.get('name');
-  const name = called && isNameShaped(called.text) ? called : findName([...near, ...all.filter(({ size }) => size > usualSize(all) * 1.3 && usualSize(all) > 0)], all, location);
+  const body = usualSize(all);
+  const name = called && isNameShaped(called.text) ? called : findName([...near, ...all.filter(({ size }) => size > body * 1.3 && body > 0)], all, location);
   const headline = values.get('headline') ?? headlineNear(name, all, location);
   const used = new Set([name, email, phone, location, headline, ...links].flatMap((item) => (item ? [item.from.line] : [])));
   return { name, email, phone, location, links, headline, used };

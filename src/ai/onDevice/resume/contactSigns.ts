@@ -3,8 +3,8 @@ import { inWords } from '#domain/wordLimits.ts';
 import { periodsIn } from './dates.ts';
 import type { Found, Line } from './pieces.ts';
 
-/** An e-mail address. */
-export const mail = /[\p{L}\d][\p{L}\d._%+'-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+/** An e-mail address; before its @ stand 64 signs at most. */
+export const mail = /(?<![\p{L}\d])[\p{L}\d][\p{L}\d._%+'-]{0,63}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const link = /(?:https?:\/\/|www\.)[^\s,;|)]+|(?<![@\w.-])(?:[\w-]+\.)*(?:linkedin|github|gitlab|behance|dribbble|medium|stackoverflow|twitter|kaggle|xing|bitbucket|researchgate|orcid|t)\.(?:com|org|net|io|me)\/[^\s,;|)]+|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|me|co|info|es|de|fr|uk|eu|design|tech|blog|site|page|app|ai)(?:\/[^\s,;|)]*)?(?![\w@.-])/giu;
 const number = inWords(/(?:\+|\(\+?|\b0{1,2})?\d(?:[\d\s().\u00a0/–-]{5,20})\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?/giu);
 

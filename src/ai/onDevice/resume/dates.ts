@@ -18,17 +18,24 @@ const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const ordinalDay = `(?:(?:the|el|le)\\s+)?(?:${day}(?:st|nd|rd|th|ˢᵗ|ⁿᵈ|ʳᵈ|ᵗʰ|\\.?[ºª°]|(?:ro|er|do|to)\\.?|\\.)?|primero|first)`;
 const named = `(?:(?:${ordinalDay}\\s+(?:de\\s+|of\\s+)?)?(?:${monthNames})\\.?,?\\s*(?:de\\s+|del\\s+|of\\s+)?(?:${ordinalDay},?\\s+|${day},\\s*)?(?:${year}|${shortYear}))`;
 const numeric = `(?:${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.]${day})?(?!\\d)|(?:${day}[-/.])?${month}\\s?[-/.]\\s?${year}(?!\\d))`;
+/** "2025 Jan", as tables have it; a year or day behind the month would make it another date. */
+const turned = `(?:${year}\\s+(?:${monthNames})\\.?(?![\\p{L}]|,?\\s*\\d))`;
 const season = `(?:(?:early|mid|late|spring|summer|autumn|fall|winter|primavera|verano|otoño|invierno|q[1-4])[- ]+(?:de\\s+)?${year})`;
-const date = `(?:${named}|${numeric}|${season}|${year}(?!\\d))`;
-const open = `(?:present(?:\\s+day)?|now|current(?:ly)?|today|ongoing|to\\s+date|date|till\\s+date|heute|jetzt|la\\s+actualidad|actualidad|actual(?:mente)?|presente|el\\s+presente|la\\s+fecha|hoy|aujourd['’]hui|présent|atual|atualmente|en\\s+curso)`;
+const date = `(?:${named}|${numeric}|${season}|${turned}|${year}(?!\\d))`;
+const open = `(?:present(?:\\s+day)?|now|current(?:ly)?|today|ongoing|to\\s+date|date|till\\s+date|heute|jetzt|la\\s+actualidad|actualidad|actual(?:mente)?|presente|el\\s+presente|la\\s+fecha|hoy|al\\s+(?:d[ií]a\\s+de\\s+hoy|presente)|a\\s+la\\s+fecha|act\\.?|still\\s+there|aujourd['’]hui|présent|atual|atualmente|en\\s+curso)`;
 const bareMonth = `(?:${monthNames})\\.?`;
-const dash = `(?:\\s*[-–—‐‑−→~]+\\s*(?:to\\s+)?|\\s+(?:to|until|till|through|thru|bis|a|al|hasta|à|até)\\s+)`;
+const dash = `(?:\\s*[-–—‐‑−→~]+\\s*(?:to\\s+)?|\\s+(?:(?:up\\s+)?to|until|till|through|thru|bis|a|al|hasta|à|até)\\s+)`;
 const edgeBefore = '(?<![\\p{L}\\p{N}.,€$£])';
 const edgeAfter = '(?![\\p{L}%]|[.,]?\\d)';
 
 const rangePattern = new RegExp(`${edgeBefore}(?:(?:from|since|desde|seit|von|de|del)\\s+)?(${date}|${bareMonth}(?=${dash}(?:${named})))${dash}(${date}|${open})${edgeAfter}`, 'giu');
 const shortRange = new RegExp(`${edgeBefore}(${year})\\s?[-–—/]\\s?(\\d{2})(?!\\d|[-/.]\\d)${edgeAfter}`, 'giu');
-const sincePattern = new RegExp(`${edgeBefore}(?:since|from|desde|seit|depuis)\\s+(${date})(?:\\s*[-–—]+)?${edgeAfter}`, 'giu');
+/** "Mar 19 – Jun 22", "03/19 a 05/22": years of two digits count where both ends have a month. */
+const briefDate = `(?:(?:${monthNames})\\.?\\s?|${month}/)\\d{2}`;
+const briefRange = new RegExp(`${edgeBefore}(?:(?:from|desde|de|del)\\s+)?(${briefDate})${dash}(${briefDate}|${open})${edgeAfter}(?!/)`, 'giu');
+const sincePattern = new RegExp(`${edgeBefore}(?:since|from|desde|a\\s+partir\\s+de|seit|depuis)\\s+(${date})(?:\\s*[-–—]+)?${edgeAfter}`, 'giu');
+const onwardsPattern = new RegExp(`${edgeBefore}(${date})\\s+(?:onwards?|en\\s+adelante)${edgeAfter}`, 'giu');
+const betweenPattern = new RegExp(`${edgeBefore}(?:between|entre)\\s+(${date})\\s+(?:and|y)\\s+(${date}|${open})${edgeAfter}`, 'giu');
 const hangingPattern = new RegExp(`${edgeBefore}(${date})\\s*[-–—]+\\s*(?=$|[)|\\t])`, 'giu');
 const untilPattern = new RegExp(`${edgeBefore}(?:until|till|hasta|bis)\\s+(${date})${edgeAfter}`, 'giu');
 const singlePattern = new RegExp(`${edgeBefore}(${date})${edgeAfter}`, 'giu');
@@ -51,6 +58,11 @@ export function yearMonthOf(words: string): string | null {
   return value ? `${found}-${String(value).padStart(2, '0')}` : found;
 }
 
+/** "Mar 19" → "Mar 2019", "03/19" → "03/2019". */
+function inFull(brief: string): string {
+  return `${brief.slice(0, -2)}${brief.includes('/') ? '' : ' '}${longYear(brief.slice(-2)) ?? ''}`;
+}
+
 function longYear(two: string | undefined): string | undefined {
   return two === undefined ? undefined : `${Number(two) > 50 ? '19' : '20'}${two}`;
 }
@@ -68,7 +80,7 @@ function place(match: RegExpMatchArray, part: string, after = 0): [number, numbe
 export function periodsIn(text: string): Period[] {
   const found: Period[] = [];
   if (!/\d\d/.test(text)) return found;
-  for (const match of all(rangePattern, text, found)) {
+  for (const match of [...all(rangePattern, text, found), ...all(betweenPattern, text, found)]) {
     const [, first = '', last = ''] = match;
     const lastAt = match[0].length - last.length;
     const isOpen = openPattern.test(last.trim());
@@ -78,13 +90,20 @@ export function periodsIn(text: string): Period[] {
     if (start && endDate && endDate < start.slice(0, endDate.length)) continue;
     found.push({ start, end: endDate, current: isOpen, from, to: from + match[0].length, startAt: place(match, first), endAt: place(match, last, lastAt), single: false });
   }
+  for (const match of all(briefRange, text, found)) {
+    const [, first = '', last = ''] = match;
+    const isOpen = openPattern.test(last.trim());
+    const [start, end] = [yearMonthOf(inFull(first)), isOpen ? null : yearMonthOf(inFull(last))];
+    if (!start || (end !== null && end < start) || (end === null && !isOpen)) continue;
+    found.push({ start, end, current: isOpen, from: match.index ?? 0, to: (match.index ?? 0) + match[0].length, startAt: place(match, first), endAt: place(match, last, match[0].length - last.length), single: false });
+  }
   for (const match of all(shortRange, text, found)) {
     const [, first = '', last = ''] = match;
     const end = `${first.slice(0, 2)}${last}`;
     if (end < first || (Number(last) <= 12 && Number(end) - Number(first) > 12)) continue;
     found.push({ start: first, end, current: false, from: match.index ?? 0, to: (match.index ?? 0) + match[0].length, startAt: place(match, first), endAt: place(match, last, first.length), single: false });
   }
-  for (const [pattern, isStart] of [[sincePattern, true], [hangingPattern, true], [untilPattern, false]] as const) {
+  for (const [pattern, isStart] of [[sincePattern, true], [onwardsPattern, true], [hangingPattern, true], [untilPattern, false]] as const) {
     for (const match of all(pattern, text, found)) {
       const words = match[1] ?? '';
       const value = yearMonthOf(words);

@@ -10,9 +10,9 @@ export interface Dated { period: Period; line: Line }
 export interface Group { pieces: Found[]; at: boolean; /** Its end was a country or state: all of it may be a place. */ placed: boolean }
 export interface Head { groups: Group[]; dates: Dated[] }
 
-const strong = /\t|\s+[|·•‖]\s+|\s+[–—]\s+|\s+-\s+(?!(?:[BM][A-Z]\p{L}{0,3}|PhD)(?:,|$))|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s*\|\s*|\s*[@]\s+|\s+(?:at|bei|chez)\s+(?=[\p{Lu}\d])|\s+\/\/\s+|;\s+|:\s+(?=\p{Lu}|\d)/u;
+const strong = /\t|(?<!\s)\s+[|·•‖]\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?!(?:[BM][A-Z]\p{L}{0,3}|PhD)(?:,|$))|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|(?<!\s)\s*\|\s*|(?<!\s)\s*[@]\s+|(?<!\s)\s+(?:at|bei|chez)\s+(?=[\p{Lu}\d])|(?<!\s)\s+\/\/\s+|;\s+|:\s+(?=\p{L}|\d)/u;
 const atSign = inWords(/(?:@|\bat|\bbei|\bchez)\s*$/u);
-const duration = inWords(/\(?\s*\b\d{1,2}\+?\s*(?:years?|yrs?|y|años?)(?:\s*(?:,|and|y)?\s*\d{1,2}\s*(?:months?|mos?|m|mes(?:es)?))?\s*\)?|\(?\s*\b\d{1,2}\s*(?:months?|mos|mes(?:es)?)\s*\)?/giu);
+const duration = inWords(/(?:\(\s*)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|años?)(?:\s*(?:,|and|y)?\s*\d{1,2}\s*(?:months?|mos?|m|mes(?:es)?))?\s*\)?|(?:\(\s*)?\b\d{1,2}\s*(?:months?|mos|mes(?:es)?)\s*\)?/giu);
 
 /** Takes trailing places off comma pieces: the last is a country or state, or all that is left after two pieces is a place. */
 function withoutPlace(pieces: Found[]): Found[] {
@@ -44,7 +44,7 @@ export function headOf(lines: readonly Line[]): Head {
     head.dates.push(...periods.map((period) => ({ period, line })));
     let text = line.masked;
     for (const { from, to } of periods) text = text.slice(0, from) + '\t'.repeat(to - from) + text.slice(to);
-    text = text.replaceAll(duration, (found) => '\t'.repeat(found.length)).replaceAll(/[(,[]\s*(?=\t)|(?<=\t)\s*[\]),]/g, (found) => '\t'.repeat(found.length));
+    text = text.replaceAll(duration, (found) => '\t'.repeat(found.length)).replaceAll(/[(,[]\s*(?=\t)|(?<=\t)[^\S\t]*[\]),]/g, (found) => '\t'.repeat(found.length));
     const bare: Line = { ...line, masked: text };
     for (const [start, end] of cutAt(bare, line.at, text.length, strong)) {
       const at = atSign.test(text.slice(line.at, start).trimEnd()) && start > line.at;

@@ -1,5 +1,6 @@
 // Jobs of short resumes that stand in one line: "Title, Company, City, years. What was done."
 import { periodsIn, type Period } from './dates.ts';
+import { titleScore } from './kinds.ts';
 import type { Line } from './pieces.ts';
 
 const mostPieces = 5;
@@ -7,11 +8,16 @@ const mostWords = 7;
 /** The end of a sentence; "St. Mary" and "Mr. Low" go on. */
 const sentenceEnd = /(?<=[\p{L}\p{N}%)]{3})[.!?]\s+(?=[\p{Lu}\p{N}¿¡])/gu;
 
+/** True for the name of a firm and nothing else. */
+function isName(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return words.length <= mostWords && words.filter((word) => /^[\p{Lu}\p{N}&]/u.test(word)).length * 2 > words.length;
+}
+
 /** True for names between commas: each begins like a name and is short. */
 function isNames(text: string): boolean {
   const pieces = text.replace(/[\s,(|–—-]+$/u, '').split(/\s*,\s+|\s[|·–—]\s/u);
-  const isName = (piece: string): boolean => /^[\p{Lu}\p{N}"“«(]/u.test(piece) && piece.split(/\s+/).length <= mostWords;
-  return pieces.length >= 2 && pieces.length <= mostPieces && pieces.every(isName);
+  return pieces.length >= 2 && pieces.length <= mostPieces && pieces.every((piece) => /^[\p{Lu}\p{N}"“«(]/u.test(piece) && piece.split(/\s+/).length <= mostWords);
 }
 
 /** Where the head that ends with this period begins; null where the words before it are no names, or nothing stands apart behind it. */
@@ -25,14 +31,27 @@ function headBegins(text: string, from: number, period: Period): number | null {
   return last && isNames(text.slice(start, period.from)) ? start : null;
 }
 
+/** True for a post among a few short names: "Kestrel Timber: forklift operator, full time". */
+function holdsPost(text: string): boolean {
+  const pieces = text.split(/\s*,\s+|:\s+|\.\s+|\s[|·–—]\s/u);
+  return pieces.length <= mostPieces && pieces.every((piece) => piece.split(/\s+/).length <= mostWords) && pieces.some((piece) => titleScore(piece) >= 3);
+}
+
 /** The head of a line that begins with its dates: "Sept 2021 to date: Company, Title. What was done."; null where no names and no sentence follow. */
 function headBehindDates(line: Line): { start: number; end: number } | null {
   const text = line.masked;
   const period = periodsIn(text).find(({ single }) => !single);
   if (!period || text.slice(line.at, period.from).trim() !== '') return null;
-  const names = period.to + (/^[\s:,–—-]*/u.exec(text.slice(period.to))?.[0].length ?? 0);
-  const stop = [...text.slice(names).matchAll(sentenceEnd)][0];
-  return stop && isNames(text.slice(names, names + stop.index)) ? { start: period.from, end: names + stop.index } : null;
+  const names = period.to + (/^[\s.:,–—-]*/u.exec(text.slice(period.to))?.[0].length ?? 0);
+  const rest = text.slice(names);
+  const stops = [...rest.matchAll(sentenceEnd)].map(({ index }) => index);
+  const [first] = stops;
+  if (first !== undefined && isNames(rest.slice(0, first))) return { start: period.from, end: names + first };
+  // Two sentences, or a colon, may stand between the firm and the post.
+  const stop = [...stops.slice(0, 2), ...[...rest.matchAll(/:\s/gu)].slice(0, 2).map(({ index }) => index)].sort((a, b) => a - b).find((at) => holdsPost(rest.slice(0, at)));
+  if (stop !== undefined) return { start: period.from, end: names + stop };
+  // "Dec 2024 to today: Saltmarsh Foods. What was done."
+  return first !== undefined && text[period.to] === ':' && isName(rest.slice(0, first)) ? { start: period.from, end: names + first } : null;
 }
 
 /** The heads in a line, each from its first word to behind its years. */

@@ -13,6 +13,8 @@ export function foundIn(line: Line, start: number, end: number): Found | null {
   const loose = /[\s,;:|·•–—@/-]/u;
   while (from < to && (loose.test(line.masked[from] ?? '') || /\p{So}|\p{Extended_Pictographic}|\p{Co}|\uFE0F/u.test(line.masked[from] ?? ''))) from += 1;
   while (to > from && loose.test(line.masked[to - 1] ?? '')) to -= 1;
+  // The end of the sentence before; ".NET" begins with its dot.
+  if (/^\.\s/u.test(line.masked.slice(from, to))) return foundIn(line, from + 1, to);
   const inside = line.masked.slice(from, to);
   if (inside.startsWith('(') && inside.endsWith(')') && !inside.slice(1, -1).includes('(')) return foundIn(line, from + 1, to - 1);
   if (inside.endsWith('(') || (inside.endsWith(')') && !inside.includes('('))) return foundIn(line, from, to - 1);

@@ -5,7 +5,7 @@ const tells = [
   inWords(/\b(?:my (?:full |first |last )?name(?:'s| is)|i am called|people call me|call me \p{Lu}|(?:i am|i'm|this is) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+|[,.!]|$| (?:and|from|here)))/u),
   /(?:^|[^\p{L}])(?:me llamo|mi nombre (?:completo )?es|(?:soy|les habla|le habla|aquí) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+|[,.!]|$| (?:y|de)))/u,
   inWords(/\b(?:My name|I am called|Me llamo|Mi nombre|Soy \p{Lu}\p{Ll}+(?: \p{Lu}|[,.]|$))/u),
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|https?:\/\/|www\.|linkedin\.|github\.com/iu,
+  /[\p{L}\p{N}._%+-]@[\p{L}\p{N}.-]+\.\p{L}{2,}|https?:\/\/|www\.|linkedin\.|github\.com/iu,
   inWords(/(?:\+\d[\d ()-]{7,}\d|\(\d{2,4}\)[ \d-]{6,}\d|\b\d{3}[ -]\d{3}[ -]\d{3,4}\b)/u),
   inWords(/\b(?:i am|i'm|soy|tengo) \d{2} (?:years old|años)\b|\b(?:i was born|born in|nací en|nacid[oa] en)\b/iu),
   inWords(/\b(?:my (?:wife|husband|children|kids|daughter|son|church|mosque|pregnancy)|mi (?:mujer|esposa|marido|esposo|hij[oa]|embarazo|iglesia)|mis hijos)\b/iu),

@@ -9,7 +9,7 @@ export interface Token {
 }
 
 const opening = /^[(["'“”‘’«*•·\u0095\u0093]+/u;
-const closing = /[)\]"'“”’»,;.!?:…*]+$/u;
+const closing = /(?<![)\]"'“”’»,;.!?:…*])[)\]"'“”’»,;.!?:…*]+$/u;
 const kept = /^(?:e\.g\.|i\.e\.|etc\.|ph\.d\.|\.net|c#|[a-z](?:\.[a-z])+\.?)$/iu;
 
 /** The tokens of a line, in order; `text.slice(start, end) === token.text`. */

@@ -35,7 +35,9 @@ export function sentencesOf(text: string): Span[] {
     else if (/[.!?…。！？؟]/u.test(sign) && !isInnerStop(text, at)) {
       let end = at + 1;
       while (end < text.length && /[.!?…"'”’)\]»]/u.test(text[end] ?? '')) end += 1;
-      if (end >= text.length || /\s/.test(text[end] ?? '') || /[。！？]/u.test(sign)) { cut(end); at = end - 1; }
+      if (end >= text.length || /\s/.test(text[end] ?? '') || /[。！？]/u.test(sign)) cut(end);
+      // A run of signs is looked at once.
+      at = end - 1;
     }
   }
   cut(text.length);

@@ -7,7 +7,7 @@ export function folded(word: string): string {
 
 const english: readonly [RegExp, string][] = [
   [/('s|')$/, ''], [/(ss|sh|ch|x|z)es$/, '$1'], [/ies$/, 'y'], [/([^su])s$/, '$1'], [/(is|iz)(ing|ed|es|e|ation|ations|er)$/, 'is'], [/ications?$/, 'y'], [/(at|it|ut|ct|pt|ss|rs|ns)ions?$/, '$1'],
-  [/(..[^aeiou])\1?ing$/, '$1'], [/ing$/, ''], [/(..)eed$/, '$1eed'], [/ied$/, 'y'], [/([^e])ed$/, '$1'], [/(..)ly$/, '$1'], [/(...)(ment|ness|able|ible|ful|less)s?$/, '$1'], [/(.{4})(er|or)$/, '$1'], [/(.{3,})e$/, '$1'], [/(.{2,})([bdfgklmnprt])\2$/, '$1$2'],
+  [/(..[^aeiou])\1?ing$/, '$1'], [/ing$/, ''], [/(..)eed$/, '$1eed'], [/ied$/, 'y'], [/([^e])ed$/, '$1'], [/(..)ly$/, '$1'], [/(...)(ment|ness|able|ible|ful|less)s?$/, '$1'], [/(.{4})(er|or)$/, '$1'], [/^(.{3,})e$/, '$1'], [/^(.{2,})([bdfgklmnprt])\2$/, '$1$2'],
 ];
 
 const spanish: readonly [RegExp, string][] = [

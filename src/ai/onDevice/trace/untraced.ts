@@ -145,7 +145,7 @@ function untracedIn(sentence: Span, resume: ParsedResume, all: readonly Read[], 
  * Words of the resume, other names of the same thing and verbs that claim no more are traced; everything else is not, however likely it sounds.
  */
 export function untraced(text: string, resume: ParsedResume, { facts, allowed = '' }: TraceOptions = {}): Untraced[] {
-  const bare = text.replaceAll(/\[[^\]\n]*\]/g, (blank) => ' '.repeat(blank.length));
+  const bare = text.replaceAll(/\[[^\]\n]{0,200}\]/g, (blank) => ' '.repeat(blank.length));
   const { language } = languageOf(wordsOf(`${bare} ${(facts ?? []).map((fact) => fact.text).join(' ')} ${resume.lines.slice(0, 60).join(' ')}`).map(({ lower }) => lower));
   const all = (facts ?? factsOf(resume)).map((fact) => read(fact, language));
   const free = new Set(tokensOf(allowed, language).filter(({ kind }) => kind !== 'number').flatMap((token) => [token.key, folded(token.lower)]));

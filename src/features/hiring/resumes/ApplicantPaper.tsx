@@ -12,10 +12,10 @@ import { useApplicantFile } from './useApplicantFile.ts';
 interface Props { place: ApplicantPlace; file: string; lit: LitLine | null; hidden: boolean; /** As it was called on the device it came from. */ fileName: string | null }
 
 export function ApplicantPaper({ place, file, lit, hidden, fileName }: Props) {
-  const { t } = useTranslation(['resumes', 'faults']);
-  const view = useApplicantFile(place, file);
+  const { t } = useTranslation(['resumes', 'faults', 'common']);
+  const { view, again } = useApplicantFile(place, file);
   if (view.kind === 'opening') return <LinearProgress aria-label={t('dialog.opening')} />;
-  if (view.kind === 'failed') return <Alert severity="warning">{t('dialog.failed')} {t(`faults:${view.fault.code}`, view.fault.values)}</Alert>;
+  if (view.kind === 'failed') return <Alert severity="warning" action={view.fault.code === 'fileStuck' && <Button color="inherit" size="small" onClick={again}>{t('common:actions.retry')}</Button>}>{t('dialog.failed')} {t(`faults:${view.fault.code}`, view.fault.values)}</Alert>;
   return (
     <Stack spacing={1.5} data-testid="applicant-paper" data-kind={view.kind}>
       {hidden && <Typography variant="body2" color="text.secondary">{t('dialog.covered')}</Typography>}

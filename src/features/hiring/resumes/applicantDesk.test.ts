@@ -107,6 +107,55 @@ describe('dropped resumes', () => {
     expect([reads.mock.calls.length, keep.mock.calls.length, [...far.there.values()].every(({ arrived }) => arrived)]).toEqual([0, 2, true]);
   });
 
+  it('are not read again by themselves when reading took the page down, but when a person asks for it', async () => {
+    const store = device();
+    const first = desk({ read: async () => new Promise(() => undefined) }, store);
+    await first.desk.add([file('poison')]);
+    await vi.waitFor(() => expect(store.kept().map(({ failed }) => failed)).toEqual(['fileStuck']));
+    const reads = vi.fn(read);
+    const second = desk({ read: reads }, store);
+    await second.desk.open();
+    expect(second.desk.state().files.map(({ state, failed }) => [state, failed])).toEqual([['failed', 'fileStuck']]);
+    expect(reads).not.toHaveBeenCalled();
+    second.desk.retry('h:poison');
+    await settled(second.desk);
+    expect(states(second.desk)).toEqual([['poison', 'done']]);
+    expect(store.kept()).toEqual([]);
+  });
+
+  it.each(['leave', 'close'] as const)('are read again when the page went in good order: %s', async (how) => {
+    const store = device();
+    const first = desk({ read: async () => new Promise(() => undefined) }, store);
+    await first.desk.add([file('a'), file('b'), file('c')]);
+    await vi.waitFor(() => expect(store.kept().filter(({ failed }) => failed === 'fileStuck')).toHaveLength(2));
+    first.desk[how]();
+    await vi.waitFor(() => expect(store.kept().every(({ failed }) => failed === null)).toBe(true));
+    const second = desk({}, store);
+    await second.desk.open();
+    await settled(second.desk);
+    expect(states(second.desk).map(([, state]) => state)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('carry no mark once they were read, and none when there is no network', async () => {
+    const store = device();
+    const { desk: it_ } = desk({ send: async () => new Promise(() => undefined) }, store);
+    await it_.add([file('a')]);
+    await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'saving']]));
+    await vi.waitFor(() => expect(store.kept().map(({ failed }) => failed)).toEqual([null]));
+    const away = device();
+    const { desk: other } = desk({ isOnline: () => false, read: async () => { throw new TypeError('Failed to fetch'); } }, away);
+    await other.add([file('b')]);
+    await vi.waitFor(() => expect(states(other)).toEqual([['b', 'waiting']]));
+    expect(away.kept().map(({ failed }) => failed)).toEqual([null]);
+  });
+
+  it('say so when their end was not read', async () => {
+    const { desk: it_ } = desk({ read: async (bytes) => ({ ...(await read()), isCut: textOf(bytes) === 'long' }) });
+    await it_.add([file('long'), file('short')]);
+    await settled(it_);
+    expect(it_.state().files.map(({ name, isCut }) => [name, isCut === true])).toEqual([['long', true], ['short', false]]);
+  });
+
   it('stand still when the storage is full, and go on when there is room', async () => {
     let full = true;
     const far = server();

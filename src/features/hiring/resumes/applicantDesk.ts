@@ -7,7 +7,7 @@ import type { ReadApplicant, ReadStep } from './readApplicant.ts';
 
 /** waiting: until there is a network. done: kept. known: the same file was there already. same: dropped twice. */
 export type DropState = 'queued' | ReadStep | 'saving' | 'waiting' | 'done' | 'known' | 'same' | 'failed';
-export interface Dropped { id: string; name: string; size: number; order: number; state: DropState; failed: FaultCode | null; /** Of the file it is the same as. */ twin?: string }
+export interface Dropped { id: string; name: string; size: number; order: number; state: DropState; failed: FaultCode | null; /** Of the file it is the same as. */ twin?: string; /** The end of it was not read. */ isCut?: boolean }
 
 export interface DeskState {
   files: readonly Dropped[];
@@ -45,6 +45,8 @@ export interface ApplicantDesk {
   goOn: () => void;
   /** Ends everything that is not done. */
   removeAll: () => void;
+  /** To be told when the page is being left in good order: files that were being read are read again next time. */
+  leave: () => void;
   close: () => void;
 }
 
@@ -67,6 +69,8 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
   let order = 0;
   let saving: Promise<unknown> = Promise.resolve();
   const running = new Map<string, AbortController>();
+  /** Files that are marked on the device, by what stopped them or because they are being read. */
+  const marked = new Set<string>();
   const listeners = new Set<() => void>();
 
   function set(part: Partial<DeskState>): void {
@@ -99,8 +103,12 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
     if (before === null) return finish(id, 'known');
     let file: string;
     if (before === undefined) {
+      // A file that takes the page down with it is not read again by itself: the mark stands until it was read.
+      await mark(id, 'fileStuck');
       const read = await ports.read(bytes, name, { signal, onStep });
       signal.throwIfAborted();
+      await mark(id, null);
+      if (read.isCut) show(id, { isCut: true });
       show(id, { state: 'saving' });
       const kept = await inTurn(() => ports.keep(id, read));
       if (kept.kind === 'storage' || kept.kind === 'closed') {
@@ -113,6 +121,15 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
     show(id, { state: 'saving' });
     await ports.send(id, file, bytes, signal);
     await finish(id, 'done');
+  }
+
+  /** Why the device is not to read a file by itself; null when it may. */
+  async function mark(id: string, failedBy: FaultCode | null): Promise<void> {
+    const file = find(id);
+    if (!file) return;
+    if (failedBy) marked.add(id);
+    else marked.delete(id);
+    await store.put(session, { id, name: file.name, size: file.size, order: file.order, failed: failedBy });
   }
 
   async function work(file: Dropped): Promise<void> {
@@ -132,10 +149,13 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
     const file = find(id);
     if (!file) return;
     // Without a network anything may fail, the engine's own parts that were not fetched yet among it.
-    if (fault.code === 'offline' || fault.code === 'unauthenticated' || !ports.isOnline()) return show(id, { state: 'waiting' });
+    if (fault.code === 'offline' || fault.code === 'unauthenticated' || !ports.isOnline()) {
+      if (marked.has(id)) await mark(id, null);
+      return show(id, { state: 'waiting' });
+    }
     console.warn('A resume could not be taken', fault.code, fault.cause);
     show(id, { state: 'failed', failed: fault.code });
-    await store.put(session, { id, name: file.name, size: file.size, order: file.order, failed: fault.code });
+    await mark(id, fault.code);
   }
   function look(): void {
     if (!isOn || state.paused || state.stopped) return;
@@ -175,6 +195,11 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
     set({ files: state.files.filter((file) => !ids.includes(file.id)) });
   }
 
+  /** Whoever leaves in the middle of reading did not end because of a file. */
+  function leave(): void {
+    for (const id of running.keys()) if (marked.has(id)) void mark(id, null);
+  }
+
   return {
     state: () => state,
     subscribe: (listener) => {
@@ -208,8 +233,10 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
       forget(state.files.filter((file) => !isFinished(file) && file.state !== 'saving').map(({ id }) => id));
       set({ stopped: null });
     },
+    leave,
     close() {
       isOn = false;
+      leave();
       for (const stop of running.values()) stop.abort(new Fault('timeout'));
     },
   };

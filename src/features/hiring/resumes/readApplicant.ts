@@ -13,10 +13,10 @@ import { sha256 } from '#domain/sha256.ts';
 
 /** What the job asks for. */
 export interface Asked { interviewId: string; title: string; mustHave: readonly string[]; niceToHave: readonly string[] }
-export interface ReadApplicant { applicant: NewApplicant; who: ApplicantIdentity }
+export interface ReadApplicant { applicant: NewApplicant; who: ApplicantIdentity; /** It is longer than what was read of it. */ isCut: boolean }
 export type ReadStep = 'reading' | 'matching';
 
-/** A file that takes longer is given up: some are made to. Milliseconds. */
+/** A text that takes longer is given up: some are made to. Milliseconds. */
 const patienceMs = 90_000;
 
 function untilLate<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -45,7 +45,7 @@ function identityOf(resume: ParsedResume, fileName: string, lines: Record<string
 export async function readApplicant(bytes: ArrayBuffer, fileName: string, job: Asked, { signal, onStep }: { signal: AbortSignal; onStep: (step: ReadStep) => void }): Promise<ReadApplicant> {
   const file = new File([bytes], fileName);
   onStep('reading');
-  const layout = await untilLate(readLayout(file), signal);
+  const layout = await readLayout(file, fileName, { signal });
   const ending = endings[kindOfFile(new Uint8Array(bytes), fileName)] ?? 'txt';
   const { reply: resume } = await untilLate(getAi().ask('parseResume', { lines: layout.lines, hidden: layout.hidden, fileName }, { signal }), signal);
   onStep('matching');
@@ -64,5 +64,6 @@ export async function readApplicant(bytes: ArrayBuffer, fileName: string, job: A
       likeness: likenessOf(layout.text), mailHash: resume.email ? sha256(`${job.interviewId}|${resume.email.trim().toLowerCase()}`) : null, origin: provenance,
     },
     who: identityOf(resume, fileName, plain),
+    isCut: layout.warnings.includes('textCut') || layout.warnings.includes('pagesSkipped'),
   };
 }

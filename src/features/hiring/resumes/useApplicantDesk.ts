@@ -26,6 +26,7 @@ function deskOf(place: JobPlace, uid: string, { title, mustHave, niceToHave }: I
     send: (id, file, bytes, signal) => sendApplicantFile(at(id), file, new Blob([bytes]), signal),
   });
   desks.set(session, made);
+  addEventListener('pagehide', made.leave);
   addEventListener('online', () => { if (made.state().files.some(({ state }) => state === 'waiting')) made.goOn(); });
   void made.open();
   return made;

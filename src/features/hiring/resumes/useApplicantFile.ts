@@ -1,38 +1,35 @@
 // The file of an applicant, fetched with one's own rights and opened for looking: a PDF's pages, else its words.
-import { useEffect, useState } from 'react';
-import { openPdf, type PdfPictures } from '#ai/documents/pdfPictures.ts';
-import { readDocument } from '#ai/documents/readDocument.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { openPaper, type OpenPaper } from '#ai/documents/openPaper.ts';
 import { applicantFile, type ApplicantPlace } from '#data/applicants.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
 
-export type FileView = { kind: 'opening' } | { kind: 'pages'; pdf: PdfPictures; blob: Blob } | { kind: 'text'; text: string; blob: Blob } | { kind: 'failed'; fault: Fault };
+export type FileView = { kind: 'opening' } | (OpenPaper & { blob: Blob }) | { kind: 'failed'; fault: Fault };
 
-/** Fetched once while the applicant is open. */
-export function useApplicantFile({ orgId, interviewId, applicantId }: ApplicantPlace, file: string): FileView {
+/** Fetched once while the applicant is open; `again` opens it once more. */
+export function useApplicantFile({ orgId, interviewId, applicantId }: ApplicantPlace, file: string): { view: FileView; again: () => void } {
   const [view, setView] = useState<FileView>({ kind: 'opening' });
+  const [times, setTimes] = useState(0);
   useEffect(() => {
     let here = true;
-    let opened: PdfPictures | null = null;
+    let opened: OpenPaper | null = null;
     void (async () => {
       try {
         const blob = await applicantFile({ orgId, interviewId, applicantId }, file);
-        if (file.endsWith('.pdf')) {
-          const pdf = await openPdf(blob);
-          if (!here) return void pdf.close();
-          opened = pdf;
-          setView({ kind: 'pages', pdf, blob });
-        } else {
-          const { text } = await readDocument(blob, file);
-          if (here) setView({ kind: 'text', text, blob });
-        }
+        const paper = await openPaper(blob, file, { isPdf: file.endsWith('.pdf'), again: times > 0 });
+        if (here) {
+          opened = paper;
+          setView({ ...paper, blob });
+        } else if (paper.kind === 'pages') void paper.pdf.close();
       } catch (error) {
         if (here) setView({ kind: 'failed', fault: faultFrom(error) });
       }
     })();
     return () => {
       here = false;
-      void opened?.close();
+      if (opened?.kind === 'pages') void opened.pdf.close();
     };
-  }, [orgId, interviewId, applicantId, file]);
-  return view;
+  }, [orgId, interviewId, applicantId, file, times]);
+  const again = useCallback(() => { setView({ kind: 'opening' }); setTimes((before) => before + 1); }, []);
+  return { view, again };
 }

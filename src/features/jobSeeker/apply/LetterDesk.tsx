@@ -8,6 +8,7 @@ import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { getAi } from '#ai/port.ts';
 import { LetterReply } from '#ai/tasks/coverLetter.ts';
 import type { Letter, LetterKind } from '#domain/application.ts';
+import { mailtoLink } from '#domain/mailAddress.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -61,7 +62,7 @@ export function LetterDesk({ kind, stored }: { kind: LetterKind; stored: Letter 
   const check = useBlankCheck(text);
   const paper = letterPaper({ kind, text, resume, recipient: to.recipient, company: job.data.company ?? '', language: letterLanguage(text, languageFrom(i18n.language)), at: opened });
   const subject = t(`letter.subject.${kind}`, { title: job.data.title ?? '', name: resume.name ?? '' });
-  const mail = `mailto:${encodeURIComponent(to.email.trim()).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  const mail = mailtoLink(to.email, { subject, body: text.replaceAll('\n', '\r\n') });
   return (
     <Panel title={t(`letter.kind.${kind}`)} lead={t(`letter.lead.${kind}`)}>
       <Stack spacing={2.5}>

@@ -3,6 +3,7 @@ import { Alert, Box, Button, Checkbox, Dialog, DialogActions, DialogContent, Dia
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareCandidate, shareLink, sharesOf } from '#data/shares.ts';
+import { mailtoLink } from '#domain/mailAddress.ts';
 import { shareDays, shareLimits, usualShareDays } from '#domain/share.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
@@ -69,7 +70,7 @@ export function ShareDialog({ place, me, blind, job, onClose }: ShareButtonProps
               <Typography variant="body2" sx={{ my: 0.75, overflowWrap: 'anywhere' }} data-testid="share-link">{link}</Typography>
               <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
                 <CopyButton text={link} label={t('dialog.copy')} />
-                <Link variant="body2" href={`mailto:?subject=${encodeURIComponent(t('mail.subject', letter))}&body=${encodeURIComponent(t('mail.text', letter))}`}>{t('dialog.mail')}</Link>
+                <Link variant="body2" href={mailtoLink('', { subject: t('mail.subject', letter), body: t('mail.text', letter) })}>{t('dialog.mail')}</Link>
               </Stack>
             </Alert>
           )}

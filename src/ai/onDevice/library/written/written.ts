@@ -17,7 +17,12 @@ export const dutyKinds = [
 ] as const;
 export type DutyKind = (typeof dutyKinds)[number];
 
-export const skillKinds = ['programming', 'system', 'equipment', 'method', 'rules'] as const;
+/** Parts of software work whose questions need more than the verb of a duty. */
+export const dutyAreas = ['code', 'tests', 'running', 'design'] as const;
+export type DutyArea = (typeof dutyAreas)[number];
+
+/** `system`: where records are kept, spreadsheets too; `plain`: any other thing one uses. */
+export const skillKinds = ['programming', 'system', 'equipment', 'method', 'rules', 'plain', 'testTool', 'platform', 'database'] as const;
 export type SkillKind = (typeof skillKinds)[number];
 
 /** The questions of one occupation; each is a file of its own that is loaded when it is wanted. */

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { newId } from '#data/ids.ts';
+import { mailtoLink } from '#domain/mailAddress.ts';
 import { Contact, trackerLimits } from '#domain/trackedJob.ts';
 import { notifyUndo } from '#ui/notifyUndo.tsx';
 import { useTyped } from '#ui/useTyped.ts';
@@ -49,7 +50,7 @@ export function Contacts({ keptAt, items, latest, write }: ListProps<Contact>) {
             <Box sx={{ minWidth: 0, flexGrow: 1 }}>
               <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{contact.name}{contact.role && <Typography component="span" variant="body2" color="text.secondary"> · {contact.role}</Typography>}</Typography>
               <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-                {contact.email && <Link variant="body2" href={`mailto:${encodeURIComponent(contact.email).replace('%40', '@')}`} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>{contact.email}</Link>}
+                {contact.email && <Link variant="body2" href={mailtoLink(contact.email)} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>{contact.email}</Link>}
                 {contact.phone && (dialled(contact.phone) ? <Link variant="body2" href={`tel:${dialled(contact.phone)}`} sx={{ py: 0.25 }}>{contact.phone}</Link> : <Typography variant="body2">{contact.phone}</Typography>)}
               </Stack>
               {contact.notes && <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{contact.notes}</Typography>}

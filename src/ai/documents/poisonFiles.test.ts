@@ -1,0 +1,141 @@
+// Files that are made to hold a device up: they are refused, cost little, or end with their reader.
+import { Worker as NodeThread } from 'node:worker_threads';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { Fault } from '#domain/fault.ts';
+import { resumeLimits } from '#domain/resume.ts';
+import { docxOf, docxParts, pdfOf, textPdf, zipOf } from './files.fixture.ts';
+import { readAside } from './readAside.ts';
+import { readLayout } from './readDocument.ts';
+import { xmlRoot } from './xmlNodes.ts';
+
+const read = (content: string | Uint8Array, name: string) => readLayout(new Blob([content as BlobPart]), name);
+const codeOf = async (work: Promise<unknown>): Promise<string> => work.then(() => 'no fault', (error: unknown) => (error instanceof Fault ? error.code : String(error)));
+const latin = (bytes: Uint8Array): string => Array.from(bytes, (value) => String.fromCharCode(value)).join('');
+
+/** Milliseconds of this process; least of three, so that others on the machine do not count. */
+function costOf(work: () => unknown): number {
+  return Math.min(...[1, 2, 3].map(() => { const before = process.cpuUsage(); work(); const { user } = process.cpuUsage(before); return user / 1_000; }));
+}
+
+/** A PDF whose pages, one or many, share this stream. */
+function packedPdf(filter: string, data: Uint8Array, pages = 1): Uint8Array {
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Kids [${Array.from({ length: pages }, (_, index) => `${5 + index} 0 R`).join(' ')}] /Count ${pages} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Length ${data.length} /Filter ${filter} >>\nstream\n${latin(data)}\nendstream`,
+    ...Array.from({ length: pages }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>'),
+  ]);
+}
+const order = (words: string): string => `BT /F1 11 Tf 50 700 Td (${words}) Tj ET\n`;
+
+describe('XML of a Word file', () => {
+  it.each(['<!', '<?', '<!--', '<a ', '<a "', "<a b='", '<a b="', '<a b', '<', '</', '&', '&a', '<a b=c ', 'a='])('costs no more than its length when it is made of %s', (unit) => {
+    const length = 400_000;
+    const plain = '<w:p><w:r><w:t>word</w:t></w:r></w:p>';
+    const text = (of: string): string => of.repeat(Math.ceil(length / of.length)).slice(0, length);
+    expect(costOf(() => xmlRoot(text(unit)))).toBeLessThan(25 * Math.max(20, costOf(() => xmlRoot(text(plain)))));
+  }, 60_000);
+
+  it('is read as before: attributes, empty elements, remarks, both quotes', () => {
+    const [root] = xmlRoot('<?xml version="1.0"?><!-- a > b --><w:p w:a="1 &gt; 0" b=\'"\' ><w:t/>x &amp; y</w:p>').children;
+    expect(root).toEqual({ name: 'w:p', attributes: { 'w:a': '1 > 0', b: '"' }, text: 'x & y', children: [{ name: 'w:t', attributes: {}, text: '', children: [] }] });
+  });
+
+  it('is refused with more elements than a document has', () => {
+    expect(() => xmlRoot('<a/>'.repeat(500_001))).toThrow('too many elements');
+  });
+});
+
+describe('a Word file', () => {
+  it('is refused when one part unpacks to far more than it is, whatever lies beside it', async () => {
+    const noise = Uint8Array.from({ length: 200_000 }, (_, index) => (index * 2_654_435_761) >>> 13);
+    const file = zipOf([...docxParts(['Ana Lopez, nurse']), { name: 'word/media/photo.png', content: noise, stored: true }, { name: 'word/styles.xml', content: `<w:styles>${' '.repeat(1_500_000)}</w:styles>` }]);
+    expect(await codeOf(read(file, 'cv.docx'))).toBe('fileDamaged');
+  }, 30_000);
+
+  it('is still read with a large part that is not packed like that', async () => {
+    const lines = Array.from({ length: 3_000 }, (_, index) => `<w:p><w:r><w:t>Line ${index} of ${(index * 7_919) % 10_007} things ${Math.sin(index)}</w:t></w:r></w:p>`).join('');
+    expect((await read(docxOf(lines), 'cv.docx')).warnings).toEqual(['textCut']);
+  }, 30_000);
+});
+
+describe('a PDF', () => {
+  it.each(['[/FlateDecode /FlateDecode]', '[ /Fl/FlateDecode ]', '[/F#6cateDecode /FlateDecode]', '[/LZWDecode /FlateDecode]'])('is refused when a stream is packed twice: %s', async (filter) => {
+    expect(await codeOf(read(packedPdf(filter, deflateSync(deflateSync(order('Ana Lopez, nurse in Malaga')))), 'cv.pdf'))).toBe('fileDamaged');
+  }, 30_000);
+
+  it('is refused when the stream that is packed twice lies in what another one claims', async () => {
+    const twice = deflateSync(deflateSync(order('Ana Lopez, nurse in Malaga')));
+    const file = latin(packedPdf('[/FlateDecode /FlateDecode]', twice)).replace('%âãÏÓ', '9 0 obj\n<< /Length 300 >>\nstream\n\nendstream\nendobj');
+    expect(await codeOf(read(Uint8Array.from(file, (letter) => letter.charCodeAt(0)), 'cv.pdf'))).toBe('fileDamaged');
+  }, 30_000);
+
+  it('is read when it is packed once', async () => {
+    expect((await read(packedPdf('/FlateDecode', deflateSync(order('Ana Lopez, nurse in Malaga'))), 'cv.pdf')).text).toBe('Ana Lopez, nurse in Malaga');
+  }, 30_000);
+
+  it('is refused when a stream unpacks to far more than it is', async () => {
+    expect(await codeOf(read(packedPdf('/FlateDecode', deflateSync(`${order('Ana Lopez, nurse in Malaga')}${' '.repeat(30_000_000)}`)), 'cv.pdf'))).toBe('fileDamaged');
+    expect(await codeOf(read(packedPdf('/FlateDecode', deflateSync(`${order('Ana Lopez, nurse in Malaga')}${' '.repeat(2_000_000)}`)), 'cv.pdf'))).toBe('fileDamaged');
+  }, 30_000);
+
+  it('is read no further when its pages hold more letters than any document', async () => {
+    const words = order('Ana Lopez works as a nurse in Malaga and likes it there very much').repeat(2_000);
+    const { warnings, pages } = await read(packedPdf('/FlateDecode', deflateSync(words), 30), 'cv.pdf');
+    expect(pages).toBe(30);
+    expect(warnings).toContain('pagesSkipped');
+  }, 60_000);
+});
+
+describe('what is read of a file', () => {
+  it('is no more letters than a resume has, and it says so', async () => {
+    const { lines, warnings } = await read(Array.from({ length: 400 }, (_, index) => `${index} ${'word '.repeat(120)}`).join('\n\n'), 'cv.txt');
+    expect(lines.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(resumeLimits.letters);
+    expect(warnings).toEqual(['textCut']);
+    expect((await read(textPdf([[{ x: 50, y: 700, text: 'A page with enough words' }]]), 'cv.pdf')).warnings).toEqual([]);
+  }, 30_000);
+});
+
+/** A real thread of Node behind the face of a browser's. */
+function threadOf(code: string): { reader: Parameters<typeof readAside>[0]; ended: Promise<number> } {
+  const thread = new NodeThread(`const { parentPort } = require('node:worker_threads'); const tell = (reply) => parentPort.postMessage(reply); ${code}`, { eval: true });
+  const addEventListener = (kind: string, listen: (event: { data: unknown }) => void): void => { thread.on(kind, (data: unknown) => listen({ data })); };
+  return { reader: { addEventListener: addEventListener as Worker['addEventListener'], postMessage: (data: { name: string }) => thread.postMessage({ name: data.name }), terminate: () => void thread.terminate() }, ended: new Promise((resolve) => { thread.on('exit', resolve); }) };
+}
+const paper = { file: new Blob(['x']), name: 'cv.pdf' };
+
+describe('the reader in a thread of its own', () => {
+  const layout = { lines: [], hidden: [], text: 'Ana', pages: 1, warnings: [] };
+  it('gives what it read, and ends', async () => {
+    const { reader, ended } = threadOf(`tell({ sourceName: 'worker' }); tell({ reader: 'ready' }); parentPort.on('message', () => tell({ reader: 'read', layout: ${JSON.stringify(layout)} }));`);
+    expect(await readAside(reader, paper)).toEqual(layout);
+    await ended;
+  });
+
+  it('says why it refuses', async () => {
+    const { reader } = threadOf("tell({ reader: 'ready' }); parentPort.on('message', ({ name }) => tell({ reader: 'refused', code: 'fileProtected', values: { name } }));");
+    await expect(readAside(reader, paper)).rejects.toMatchObject({ code: 'fileProtected', values: { name: 'cv.pdf' } });
+  });
+
+  it('is ended when a file never comes to an end, and so is what it was doing', async () => {
+    const { reader, ended } = threadOf("tell({ reader: 'ready' }); parentPort.on('message', () => { for (;;); });");
+    await expect(readAside(reader, paper, { patience: 300 })).rejects.toMatchObject({ code: 'fileStuck' });
+    await ended;
+  });
+
+  it('is ended when nobody waits any more', async () => {
+    const { reader, ended } = threadOf("tell({ reader: 'ready' }); parentPort.on('message', () => { for (;;); });");
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new Fault('offline')), 100);
+    await expect(readAside(reader, paper, { signal: stop.signal })).rejects.toMatchObject({ code: 'offline' });
+    await ended;
+  });
+
+  it('leaves the file to the page only when it could not start: one that a file ended is not read again', async () => {
+    expect(await readAside(threadOf("throw new Error('no module');").reader, paper)).toBeNull();
+    expect(await readAside(threadOf("tell({ reader: 'unable' });").reader, paper)).toBeNull();
+    await expect(readAside(threadOf("tell({ reader: 'ready' }); parentPort.on('message', () => { throw new Error('out of memory'); });").reader, paper)).rejects.toMatchObject({ code: 'fileStuck' });
+    await expect(readAside(threadOf('setInterval(() => undefined, 1_000);').reader, paper, { patience: 100 })).rejects.toMatchObject({ code: 'timeout' });
+  });
+});

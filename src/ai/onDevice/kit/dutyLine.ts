@@ -1,0 +1,102 @@
+// The words of a duty without what stands before and after it: numbers and lead-ins, what the employer promises, the next line that lost its break. Lists that lost their commas get them back where that is certain.
+import { inWords } from '#domain/wordLimits.ts';
+import { baseOf, fromGerund, fromThird, verbs } from '#ai/onDevice/posting/verbForms.ts';
+import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
+
+const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;
+const leadIns: readonly RegExp[] = [
+  inWords(/^(?:(?:specific |main |key |your |daily )?(?:tasks|duties|responsibilities|activities|functions)(?: and \w+)?|do|funciones|tareas|responsabilidades) ?:\s*/iu),
+  inWords(/^[^.:]{0,60}\byou will: /iu),
+  inWords(/^(?:in this (?:role|position),? )?(?:you(?:['’]ll| will)|the (?:candidate|successful candidate|applicant|person|post ?holder) (?:will|shall)) (?:also |then )?(?:be )?(?:expected to |able to )?(?=\p{L})/iu),
+  inWords(/^(?:an?other )?(?:key |main |big )?part of (?:your|the) (?:role|job|work) (?:is|will be|would be) (?:to )?/iu),
+  inWords(/^(?:your|the) (?:job|role|work|task|tasks|position) ?(?:is|will be|are|includes?|involves?|consists? of)(?: to)? /iu), /^your jobwill be to /iu,
+  inWords(/^(?:this (?:will |may )?(?:cover|covers|include|includes|involve|involves)) /iu),
+  inWords(/^(?:furthermore|moreover|finally|over-?all|in addition|additionally|also),? (?:you )?(?:(?:possess|have) the ability to |will |contribute to |focus on )?/iu),
+  inWords(/^(?:this means (?:that )?you|do this by|required to|use all of your talents? to|on a journey to(?: help)?|loves|(?:to )?focus(?:ing)? (?:also )?on|being the (?:driver|owner) of|live and breathe \p{L}+ by|(?:the \p{L}+|s?he(?:\/s?he)?) will|(?:major|main|key|specific) (?:responsibilities|tasks|duties)|detailed description|actively|closely|continuously) (?=\p{L})/iu),
+  inWords(/^(?:play(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|own(?:ing)?|assum(?:e|ing)) (?:an?|the) (?:\p{L}+ ){0,2}(?:role|part|lead) in (?:successfully )?(?=\p{L}+ing\b)/iu),
+  inWords(/^work(?:ing)? (?:as (?:a )?part of|in|within|with|alongside|closely|hands-on|together) [^,.;]{0,90}? to (?:help (?:to )?)?(?=(?:build|develop|design|deliver|implement|define|create|improve|ensure|provide|maintain|automate|identify|solve|test|support|plan|analy[sz]e|manage|optimi[sz]e)\b)/iu),
+  inWords(/^(?:\p{L}+ ){1,9}(?:(?:is|are|be|being) )?(?=responsible for )/iu),
+  inWords(/^(?:asimismo|adem[aá]s|tambi[eé]n|igualmente|en concreto|en particular|entre otras cosas),? /iu),
+  inWords(/^(?:la persona (?:contratada|seleccionada|elegida)|el (?:candidato|trabajador)(?:\/a)?|quien entre) (?=\p{L}+(?:rá|rán)\b)/iu),
+  inWords(/^(?:el (?:prop[oó]sito|objetivo) (?:del (?:cargo|puesto) )?(?:es|será)|la misi[oó]n (?:del (?:cargo|puesto) )?(?:es|será)) /iu), inWords(/^(?:en dependencia [^.;]{0,140}, )?será responsable de /iu),
+  inWords(/^(?:te encargarás de|serás responsable de|tendrás que|deberás) /iu),
+];
+/** What the employer gives, the person's own gain, or how: it may go, as what is done stands before it. */
+const tails: readonly RegExp[] = [
+  inWords(/,? (?:(?:fully )?supported by (?:an?|the|our|your) |(?:that|which) (?:provides?|offers?|gives?) you |(?:so )?you (?:need|can|will) |going the extra mile|where you ).*$/iu),
+  inWords(/(?<=\p{L}{3})(?<!that|what|when|where|than|if|as|which) (?:and )?you \p{L}.*$/u), inWords(/,? y no te [^,]*$/u), inWords(/, que (?:ahora|hoy|actualmente)(?=\P{L}).*$/iu),
+];
+
+/** Verbs that are nothing else: one after a noun begins another deed. */
+const onlyVerbs: ReadonlySet<string> = new Set('advocate define identify ensure analyze analyse develop implement maintain evaluate determine communicate collaborate participate coordinate organize organise provide deliver facilitate negotiate investigate optimize optimise prioritize prioritise recommend create resolve oversee supervise prepare perform conduct'.split(' '));
+
+/** Adjectives that postings heap up before a noun. */
+const heaped = 'secure testable efficient scalable reliable robust maintainable clean reusable modern stable flexible simple fast resilient performant readable accessible responsive comprehensive sustainable extensible usable elegant';
+const beforeHeaped = inWords(new RegExp(`\\b(well[- ]designed|well[- ]structured|high[- ]quality|${heaped.replaceAll(' ', '|')}) (?=(?:well[- ]designed|well[- ]structured|high[- ]quality|${heaped.replaceAll(' ', '|')})\\b)`, 'giu'));
+
+/** "the work flow the UI and shared data": a comma is lost before "the". */
+const beforeThing = inWords(/\b(\p{Ll}{3,}) ((?:the|an) \p{L}+ and \p{L}+)/u);
+/** After these two things follow each other as it should be. */
+const givesTwo = inWords(/\b(?:giv|mak|show|offer|provid|help|teach|tell|bring|ensur|across|all|both|keep|lend|grant|assign|send|hand|through|throughout|behind|beyond|around|during|within|under|over)\w*/iu);
+
+/** "Design develop and test …" → "Design, develop and test …"; adjectives in a heap likewise. */
+function withCommas(line: string): string {
+  const words = line.split(' ');
+  const forms = [verbs, fromGerund, fromThird];
+  const isVerb = (word = ''): boolean => forms.some((form) => form.has(word.toLowerCase()) && form.has((words[0] ?? '').replace(/,$/, '').toLowerCase()));
+  let last = 0;
+  while (isVerb(words[last + 1]) && isVerb(words[last])) last += 1;
+  const next = (words[last + 2] ?? '').replace(/,$/, '');
+  const isList = last > 0 && /^(?:and|or|&)$/i.test(words[last + 1] ?? '') && (isVerb(next) || /\p{L}{3,}(?:i[sz]e|ify)$/u.test(next));
+  const listed = isList ? words.map((word, index) => (index < last ? `${word},` : word)).join(' ') : line;
+  return listed.replaceAll(beforeHeaped, '$1, ').replace(beforeThing, (whole, noun: string, next: string) => (baseOf(noun) !== null || isFunctionWord(noun.toLowerCase(), 'en') || givesTwo.test(line) ? whole : `${noun}, ${next}`));
+}
+
+/** Where a list that lost its commas goes on with the next deed: "document a strategy advocate for it" ends before "advocate". */
+function beforeNextDeed(line: string): string {
+  const words = line.split(' ');
+  const at = words.findIndex((word, index) => {
+    const before = words[index - 1] ?? '';
+    const mayFollow = inWords(/\b(?:help|let|make|ensure|have|enable|that|which|who|how|what|where|when|as|we|you|they|to|and|or|can|will|not)\b/iu);
+    return index >= 3 && onlyVerbs.has(word) && /^\p{L}{3,}$/u.test(before) && !isFunctionWord(before.toLowerCase(), 'en') && !before.endsWith('ly') && baseOf(before) === null && !mayFollow.test(words.slice(Math.max(0, index - 4), index).join(' '));
+  });
+  return at > 0 && baseOf(words[0] ?? '') !== null ? words.slice(0, at).join(' ') : line;
+}
+
+/** Where a line that lost its break goes on with the next one: "… and requirements Digital savvy", "… articles Further information". */
+function beforeNextLine(line: string): string {
+  const words = line.split(' ');
+  const at = words.findIndex((word, index) => {
+    const [before, two] = [words[index - 1] ?? '', words[index - 2] ?? ''];
+    const isNew = /^\p{Lu}\p{Ll}+$/u.test(word) && (/^(?:further|responsible|you|your|we|our|the|this|these|digital|as|who|about)$/i.test(word) || (verbs.has(word.toLowerCase()) && !/^\p{Lu}/u.test(words[index + 1] ?? '')));
+    return index >= 3 && isNew && /^\p{Ll}{3,}$/u.test(before) && !isFunctionWord(before, 'en') && !/^(?:of|in|the|with|as)$/.test(two) && baseOf(before) !== before;
+  });
+  return at > 0 ? words.slice(0, at).join(' ') : line;
+}
+
+const irregular: Record<string, string> = { har: 'hacer', tendr: 'tener', pondr: 'poner', podr: 'poder', dir: 'decir', saldr: 'salir', vendr: 'venir', mantendr: 'mantener', obtendr: 'obtener', propondr: 'proponer', dispondr: 'disponer', sabr: 'saber' };
+/** "realizará", "realizarás" → "realizar"; null for other words. */
+function infinitiveOf(word: string): string | null {
+  const [, stem = ''] = /^(\p{L}{2,}r)(?:ás|á|án)$/u.exec(word.toLowerCase()) ?? [];
+  if (stem === '' || /^(?:ser|estar|podr|deber|habr)$/.test(stem)) return null;
+  return irregular[stem] ?? (/(?:ar|er|ir)$/.test(stem) ? stem : null);
+}
+
+/** "Diseñarás los flujos y convertirás …" → "Diseñar los flujos y convertir …". */
+function withInfinitives(line: string): string {
+  const words = line.split(' ');
+  if (infinitiveOf(words[0] ?? '') === null) return line;
+  return words.map((word, index) => {
+    const bare = word.replace(/[,;.]$/, '');
+    return /^(?:que|quien|quienes|donde|te|se|nos|lo|la|le|no)$/i.test(words[index - 1] ?? '') ? word : (infinitiveOf(bare) ?? bare) + word.slice(bare.length);
+  }).join(' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** The duty alone; the line itself where nothing of it would be left. */
+export function plainDuty(line: string): string {
+  let plain = line.replaceAll(/\s+/g, ' ').trim().replace(marks, '');
+  for (const pattern of leadIns) plain = plain.replace(pattern, '');
+  for (const pattern of tails) plain = plain.replace(pattern, '');
+  plain = beforeNextDeed(withCommas(beforeNextLine(withInfinitives(plain.trim())))).replace(/[\s,;:.]+$/, '');
+  return plain.length >= 4 ? plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : line;
+}

@@ -1,0 +1,74 @@
+// Tools by name: the one asked for, another of its kind, or any of the kind where no name is asked for.
+import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { toolFamilies } from './toolFamilies.ts';
+
+interface Product { words: readonly string[]; name: string; isShort: boolean; families: Set<number> }
+/** A tool that a text names, with its place. */
+export interface NamedTool { name: string; families: ReadonlySet<number>; start: number; end: number }
+
+interface Known { products: ReadonlyMap<string, readonly Product[]>; kinds: readonly (readonly (readonly string[])[])[]; learnedOnce: ReadonlySet<number> }
+let known: Known | undefined;
+
+const stems = (text: string): string[] => wordsOf(text).map(({ lower }) => stemOf(folded(lower), 'en'));
+
+function readFamilies(): Known {
+  const byName = new Map<string, Product>();
+  const lines = toolFamilies.trim().split('\n');
+  const kinds = lines.map((line, family) => {
+    const [names = '', products = ''] = line.split('|');
+    for (const name of products.split(',').map((one) => one.trim()).filter(Boolean)) {
+      const words = wordsOf(name).map(({ lower }) => folded(lower));
+      const product = byName.get(name) ?? { words, name, isShort: words.length === 1, families: new Set<number>() };
+      product.families.add(family);
+      byName.set(name, product);
+    }
+    return names.split(',').map((one) => stems(one.trim())).filter((phrase) => phrase.length > 0);
+  });
+  const products = new Map<string, Product[]>();
+  for (const product of byName.values()) products.set(product.words[0] ?? '', [...products.get(product.words[0] ?? '') ?? [], product]);
+  for (const list of products.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return { products, kinds, learnedOnce: new Set(lines.flatMap((line, family) => (line.startsWith('~') ? [family] : []))) };
+}
+
+/** The tools that a text names, the longest name at each place. One word alone must be spelled as the product is. */
+export function toolsIn(text: string): readonly NamedTool[] {
+  const before = seen.get(text);
+  if (before) return before;
+  const tools = findTools(text);
+  if (seen.size > 2_000) seen.clear();
+  seen.set(text, tools);
+  return tools;
+}
+
+/** One match looks at every clause once for each requirement. */
+const seen = new Map<string, readonly NamedTool[]>();
+
+function findTools(text: string): NamedTool[] {
+  known ??= readFamilies();
+  const words = wordsOf(text);
+  const found: NamedTool[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const first = words[at];
+    const product = first && known.products.get(folded(first.lower))?.find((one) => one.words.every((word, offset) => folded(words[at + offset]?.lower ?? '') === word) && (one.isShort ? first.text === one.name : /\p{Lu}|\d/u.test(first.text)));
+    const last = product && words[at + product.words.length - 1];
+    if (!first || !last) continue;
+    found.push({ name: product.name, families: product.families, start: first.start, end: last.end });
+    at += product.words.length - 1;
+  }
+  return found;
+}
+
+/** The kinds of tools that a text asks for in general words: "a hotel booking system", "any ERP". */
+export function kindsOfToolIn(text: string): number[] {
+  known ??= readFamilies();
+  const own = stems(text);
+  const holds = (phrase: readonly string[]): boolean => own.some((_, at) => phrase.every((stem, offset) => own[at + offset] === stem));
+  return known.kinds.flatMap((phrases, family) => (phrases.some(holds) ? [family] : []));
+}
+
+/** True for a kind of tools of which knowing one is half of knowing another. */
+export function isLearnedOnce(family: number): boolean {
+  known ??= readFamilies();
+  return known.learnedOnce.has(family);
+}

@@ -1,0 +1,25 @@
+// Words that say the same thing at work, in groups: a diary is a calendar, stock is inventory. General knowledge of many trades, English and Spanish.
+import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import written from './sameWords.json';
+
+let groups: ReadonlyMap<'en' | 'es', ReadonlyMap<string, ReadonlySet<number>>> | undefined;
+
+function read(list: readonly string[], language: 'en' | 'es'): ReadonlyMap<string, ReadonlySet<number>> {
+  const found = new Map<string, Set<number>>();
+  list.forEach((line, group) => {
+    for (const word of line.split(' ')) {
+      const stem = stemOf(folded(word), language);
+      found.set(stem, (found.get(stem) ?? new Set<number>()).add(group));
+    }
+  });
+  return found;
+}
+
+/** True for two stems of words that say the same thing. */
+export function saySame(a: string, b: string, language: 'en' | 'es'): boolean {
+  if (a === b) return true;
+  groups ??= new Map([['en', read(written.en, 'en')], ['es', read(written.es, 'es')]]);
+  const own = groups.get(language);
+  const other = own?.get(b);
+  return other !== undefined && [...own?.get(a) ?? []].some((group) => other.has(group));
+}
