@@ -19,8 +19,10 @@ function isUnheard(answers: SessionAnswers, questionId: string): boolean {
 
 /** One input per question, in the order of the rubric. Only words go in: no name, no contact, no file. */
 export function inputsOf(rubric: readonly RubricItem[], answers: SessionAnswers, language?: Language): TaskInput<'evaluateAnswer'>[] {
+  const all = rubric.flatMap(({ questions }) => questions);
   return rubric.flatMap((item) => item.questions.map((question) => ({
     question,
+    others: all.filter(({ id }) => id !== question.id).slice(0, 20).map(({ text, lookFor, anchors }) => ({ text, lookFor, anchors })),
     competencyId: item.id,
     answer: answers[question.id]?.text ?? '',
     followUps: Object.keys(answers)

@@ -8,6 +8,7 @@ import { basisOf, shareOf, type Basis } from './basis.ts';
 import { leisureShare } from './leisure.ts';
 import { findingsFor, type LineFinding } from './lines.ts';
 import { lineWeights } from './lineWeights.ts';
+import { askedMeaning, floors, relevanceOfMeaning, saidMeaning, substanceOfMeaning, wordFigures, type Meaning } from './meaning.ts';
 import { nearnessOf } from './nearness.ts';
 import { relevanceOf } from './relevance.ts';
 import type { ReadAnswer, Statement } from './statements.ts';
@@ -36,8 +37,38 @@ function evidenceOf({ solid }: Basis, findings: readonly LineFinding[]): Stateme
   return solid.filter((statement) => statement.actions.length > 0 || (statement.result && statement.past) || credit(statement) > 0).sort((a, b) => strength(b) - strength(a) || a.start - b.start);
 }
 
+/** Shorter answers say too little to be called answers to something else. */
+const leastToJudge = 25;
+
+/** What the sentence vectors tell of an answer; null without the encoder. */
+interface Read { said: Meaning; relevance: number; substance: number }
+
+function readMeaning(basis: Basis, { question }: CheckedInput<'evaluateAnswer'>, { deep }: Packs): Read | null {
+  const { statements, read: { language } } = basis;
+  if (!deep || statements.length === 0) return null;
+  const said = saidMeaning(statements.map(({ plain }) => plain), language, deep);
+  const relevance = relevanceOfMeaning(askedMeaning(question, language, deep), said, wordFigures(basis, question, language), language);
+  return { said, relevance, substance: substanceOfMeaning(said, language) };
+}
+
+function doubtByMeaning({ relevance }: Read, language: 'en' | 'es'): Doubt {
+  return relevance < floors[language].other ? 'other' : relevance < floors[language].doubt ? 'much' : 'none';
+}
+
+/** How far another question of the same interview must be nearer than the one that was asked. */
+const nearerBy = 0.25;
+
+/** True for an answer that is about something else: by itself, or because it fits another question of the same interview much better. */
+function aboutOther({ said, relevance }: Read, basis: Basis, { others }: CheckedInput<'evaluateAnswer'>, { deep }: Packs): boolean {
+  const { language } = basis.read;
+  if (relevance < floors[language].other) return true;
+  if (!deep || relevance >= floors[language].sure) return false;
+  return (others ?? []).some((other) => relevanceOfMeaning(askedMeaning(other, language, deep), said, wordFigures(basis, other, language), language) - relevance >= nearerBy);
+}
+
 /** Whether the answer is about what was asked: its ideas beside those of other questions, and the rules for clear cases. */
-function doubtAbout({ read, statements, kind, asked, criteria }: Basis, input: CheckedInput<'evaluateAnswer'>, packs: Packs): { offTopic: boolean; doubt: Doubt; strayWords: boolean } {
+function doubtAbout(basis: Basis, input: CheckedInput<'evaluateAnswer'>, packs: Packs, meaning: Read | null): { offTopic: boolean; doubt: Doubt; strayWords: boolean } {
+  const { read, statements, kind, asked, criteria } = basis;
   const rule = relevanceOf(statements, kind, asked, criteria);
   const words = statements.reduce((sum, statement) => sum + statement.words, 0);
   const strayWords = rule.doubtful || rule.offTopic;
@@ -49,8 +80,9 @@ function doubtAbout({ read, statements, kind, asked, criteria }: Basis, input: C
   const privately = leisureShare(statements) >= (strange(features) ? 0.4 : 0.7);
   const doubt = privately ? 'other' : doubtOf(features, mode);
   const nothingShared = doubt === 'other' && strange(features);
+  const elsewhere = meaning !== null && aboutOther(meaning, basis, input, packs);
   // Lists of words of a field may doubt, never refuse: plain words are in none of them.
-  return { offTopic: words >= 40 && (privately || nothingShared), doubt, strayWords };
+  return { offTopic: (words >= 40 && (privately || nothingShared)) || (words >= leastToJudge && elsewhere), doubt: meaning && !privately ? doubtByMeaning(meaning, language) : doubt, strayWords };
 }
 
 /** True for an answer in neither language, or in the one that was not asked in. */
@@ -63,6 +95,8 @@ function isInOtherLanguage({ question, answer, followUps, language }: CheckedInp
 
 export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): Appraisal {
   const basis = basisOf(input);
+  const meaning = readMeaning(basis, input, packs);
+  const scored = scoreAnswer(basis);
   const { read, statements, solid, echoed } = basis;
   const near = nearnessOf(basis.criteria.map(({ text }) => text), statements.map(({ plain }) => plain), packs, read.language);
   const weights = read.language === 'en' && packs.words && packs.deep ? lineWeights.packs : lineWeights.rules;
@@ -76,8 +110,8 @@ export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): A
     blames: solid.some((statement) => statement.blame),
     declined: statements.some((statement) => statement.refusal),
     otherLanguage: isInOtherLanguage(input, read),
-    ...doubtAbout(basis, input, packs),
+    ...doubtAbout(basis, input, packs, meaning),
     evidence: evidenceOf(basis, findings),
-    scored: scoreAnswer(basis),
+    scored: { ...scored, hasSubstance: scored.hasSubstance && (meaning === null || meaning.substance >= floors[read.language].least) },
   };
 }
