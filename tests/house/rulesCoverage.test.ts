@@ -34,7 +34,7 @@ function covers(match: string, row: string): boolean {
   return wanted.length === given.length && wanted.every((step, n) => step === given[n] || (n === wanted.length - 1 && step === '{}'));
 }
 /** Where no document lives: whether a get is refused is the answer. And where every document of a person lives: what is leaving. */
-const questions = ['organizations/{o}/interviews/{i}/invites/{t}/is/{state}', 'organizations/{o}/shares/{t}/is/{state}', 'users/{u}/{kind}/{rest=**}'];
+const questions = ['organizations/{o}/interviews/{i}/invites/{t}/is/{state}', 'organizations/{o}/shares/{t}/is/{state}', 'users/{u}/{kind}/{rest=**}', 'organizations/{o}/interviews/{i}/sessions/{c}/{kind}/{id}'];
 const rows = Object.values(collections).map(({ path }) => path);
 
 describe('firestore.rules', () => {

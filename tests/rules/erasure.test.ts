@@ -56,3 +56,14 @@ describe('erasing a candidate', () => {
     } });
   });
 });
+
+describe('organizations/{o}/interviews/{i}/sessions/{c}/{kind}/{id}', () => {
+  const remove = (kind: string) => async (db: Firestore): Promise<unknown> => {
+    await world.arrange(put(`${gone}/${kind}/any`, { text: 'x' }));
+    return deleteDoc(doc(db, `${gone}/${kind}/any`));
+  };
+  it('takes away the kinds it names, and no other', async () => {
+    await world.only(managers, remove('answers'));
+    await world.only([], remove('a-kind-of-tomorrow'));
+  });
+});

@@ -1,5 +1,5 @@
 // A request may cost 1000 expressions and 20 lookups. Production counts as it likes, so the costliest commits must pass
-// with a hundred expressions added to every statement.
+// with more than a hundred and fifty expressions added to every statement.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import {
@@ -7,7 +7,7 @@ import {
 } from './documents.ts';
 import { commit, drop, patch, put, World, type Data } from './world.ts';
 
-const tens = Array.from({ length: 10 }, () => `(${Array<string>(5).fill('true').join(' && ')})`).join(' && ');
+const tens = Array.from({ length: 15 }, () => `(${Array<string>(5).fill('true').join(' && ')})`).join(' && ');
 
 function burdened(rules: string): string {
   return rules
@@ -17,7 +17,7 @@ function burdened(rules: string): string {
 
 const world = new World('headroom', burdened);
 
-describe('every statement, a hundred expressions heavier', () => {
+describe('every statement, a hundred and fifty expressions heavier', () => {
   it('still lets the heaviest commits through', () => world.accepts({
     'publishing': () => commit(world.as('recruiter'), patch(org, countInterview('remy', 'd')), put(`${org}/interviews/d`, interview('remy', { status: 'open', terms: Array<string>(300).fill('gardeners-wi') })), put(`${org}/interviews/d/content/questions`, content('remy')),
       put(`${org}/interviews/d/content/rubric`, content('remy', Array.from({ length: 8 }, (_, n) => ({ id: `c${n}`, weight: 12 })))), drop(`${org}/drafts/d`), put(`${org}/auditLog/new`, entry('remy', 'interview.publish', 'd'))),
