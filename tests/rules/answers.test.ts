@@ -110,6 +110,11 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/answers/{q}', () => {
       }));
   });
 
+  it('is saved where the end lies at the end of all time', async () => {
+    await world.arrange(patch(job, { closesAt: new Date('9999-12-31T23:58:00Z') }));
+    await world.accepts({ 'an answer': give('q2') });
+  });
+
   it('is frozen when the session is not open', () => {
     const when = (path: string, change: Data, act = give('q2')) => async (): Promise<void> => {
       await world.arrange(patch(path, change));

@@ -38,6 +38,12 @@ describe('organizations/{o}/auditLog/{id}', () => {
       await world.arrange(put(`${cato}/decision/current`, decision('remy', { outcome: 'reject', auditId: 'new', decidedAt: ago(days(1)) })));
       return add({ action: 'decision.reject', target: 'open/cato' })();
     },
+    'a decision behind a line break': add({ action: 'decision.advance\n', target: 'open/cato' }),
+    'a deed of the platform behind a line break': add({ action: 'platform.glass.open\n', target: 'open/cato' }),
+    'a place of a move taken behind a line break': add({ action: 'x\ny' }, 'stage_open_cato_3'),
+    'the place of a reveal taken behind a line break': add({ action: 'x\ny' }, 'reveal_open_cato_remy'),
+    'the place of a request for a plan': add({ action: 'note' }, 'plan-1_requested'),
+    'the place of its withdrawal': add({ action: 'note' }, 'plan-1_withdrawn'),
     'a move of yesterday': async () => {
       await world.arrange(patch(cato, { stage: 'in_review', stageBy: 'remy', stageAt: ago(days(1)), rev: 3 }));
       return add({ action: 'stage.in_review', target: 'open/cato' }, 'stage_open_cato_3')();

@@ -146,10 +146,11 @@ describe('an answer\'s file', () => {
       'in its grace': await during(cleo, { startedAt: ago(minutes(54)) }),
       'over': await during(cleo, { startedAt: ago(minutes(56)) }),
       'with more time': await during(cleo, { startedAt: ago(minutes(56)), extraMinutes: 30 }),
+      'the end at the end of all time': await during(job, { closesAt: new Date('9999-12-31T23:58:00Z') }),
       'withdrawn': await during(cleo, { status: 'withdrawn' }),
       'the interview closed': await during(job, { status: 'closed' }),
       'the interview over': await during(job, { closesAt: ago(minutes(11)) }),
-    }).toEqual({ 'inside': true, 'in its grace': true, 'over': false, 'with more time': true, 'withdrawn': false, 'the interview closed': false, 'the interview over': false });
+    }).toEqual({ 'inside': true, 'in its grace': true, 'over': false, 'with more time': true, 'the end at the end of all time': true, 'withdrawn': false, 'the interview closed': false, 'the interview over': false });
   });
 
   it('is listed and deleted by managers while the session is erased', async () => {
