@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { basisOf } from '#ai/onDevice/rating/basis.ts';
-import { askedMeaning, nearFigures, nearNames, pairingOf, saidMeaning, wordFigures, type AskedMeaning, type Meaning } from '#ai/onDevice/rating/meaning.ts';
+import { askedMeaning, nearFigures, nearNames, pairingOf, saidMeaning, wordFigures, type Meaning } from '#ai/onDevice/rating/meaning.ts';
 import { dataIn } from '../benchAi/data.ts';
 import { weightedRidge, type Linear } from './weightedRidge.ts';
 
@@ -14,21 +14,21 @@ const { values: options } = parseArgs({ options: { data: { type: 'string' }, wri
 type Language = 'en' | 'es';
 type Kind = 'behavioural' | 'situational' | 'technical';
 interface Asked { id: string; author?: string; lang: Language; question: string; kind: Kind; anchors: string[]; lookFor: string[]; answers: { kind: string; level: number; text: string }[] }
-interface Row { questionId: string; writer: string; language: Language; kind: string; asked: AskedMeaning; said: Meaning; words: ReturnType<typeof wordFigures> }
+interface Row { questionId: string; writer: string; language: Language; kind: string; asked: Meaning; said: Meaning; words: ReturnType<typeof wordFigures> }
 
 const own = new Set(['graded', 'plain', 'honest']);
 const empty = new Set(['contentFree', 'buzzwords', 'posting']);
 /** Vectors have length 1 and 512 parts: without this a penalty would mean something else for them. */
 const scale = 22;
 /** Writers are left out in so many groups. */
-const groups = 8;
+const groups = 6;
 const penalties = { pairing: 80, near: 20, substance: 100 };
 /** An answer to its own question is also read beside so many other questions, each counting so much. */
 const others = 3;
 const shareOfOthers = 0.3;
 const shareOfWritten = 4;
 /** Of answers to their own question so many may be refused, doubted, or taken for empty talk. */
-const wrongly = { other: 0.03, doubt: 0.08, least: 0.012 };
+const wrongly = { other: 0.03, doubt: 0.1, least: 0.02 };
 
 const { deep } = await loadPacks(['deep']);
 if (!deep) throw new Error('the sentence encoder is missing: src/ai/onDevice/packs/deep.bin');
@@ -75,15 +75,15 @@ const unscaled = ({ constant, weights }: Linear): Linear => ({ constant, weights
 
 function fitPairing(list: readonly Row[]): Linear {
   const examples = list.flatMap((row, at) => {
-    const mine = { features: scaled(pairingOf(row.asked.asked, row.said)), target: own.has(row.kind) ? 1 : 0, weight: own.has(row.kind) ? 1 : shareOfWritten };
+    const mine = { features: scaled(pairingOf(row.asked, row.said)), target: own.has(row.kind) ? 1 : 0, weight: own.has(row.kind) ? 1 : shareOfWritten };
     if (!own.has(row.kind)) return [mine];
-    const elsewhere = Array.from({ length: others }, (_, turn) => list[(at + (turn + 1) * 97) % list.length]).flatMap((other) => (other && other.language === row.language && other.questionId !== row.questionId ? [{ features: scaled(pairingOf(other.asked.asked, row.said)), target: 0, weight: shareOfOthers }] : []));
+    const elsewhere = Array.from({ length: others }, (_, turn) => list[(at + (turn + 1) * 97) % list.length]).flatMap((other) => (other && other.language === row.language && other.questionId !== row.questionId ? [{ features: scaled(pairingOf(other.asked, row.said)), target: 0, weight: shareOfOthers }] : []));
     return [mine, ...elsewhere];
   });
   return unscaled(fitLinear(examples, penalties.pairing));
 }
 
-const nearOf = (row: Row, pairing: Linear): Float64Array => Float64Array.from([valueOf(pairing, pairingOf(row.asked.asked, row.said)), ...nearFigures(row.asked, row.said, row.words, row.language)]);
+const nearOf = (row: Row, pairing: Linear): Float64Array => Float64Array.from([valueOf(pairing, pairingOf(row.asked, row.said)), ...nearFigures(row.asked, row.said, row.words, row.language)]);
 
 /** The pairing is read for writers that it has not seen, or the rest would trust it too much. */
 function fitNear(list: readonly Row[]): { pairing: Linear; near: Linear } {

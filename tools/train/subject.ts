@@ -7,7 +7,6 @@ import { samplesFieldsEs } from '#ai/onDevice/library/samplesFields.es.ts';
 import { samplesGeneralEn } from '#ai/onDevice/library/samplesGeneral.en.ts';
 import { samplesGeneralEs } from '#ai/onDevice/library/samplesGeneral.es.ts';
 import { strayAnswers } from '#ai/onDevice/library/strayAnswers.ts';
-import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import { dot } from '#ai/onDevice/rating/lines.ts';
 import { askedTopic, saidTopic, subjectFeatureNames, subjectFeatures, type SubjectWeights } from '#ai/onDevice/rating/subject.ts';
@@ -22,7 +21,6 @@ interface Asked { subject: string; set: string; question: string; lines: readonl
 interface Said { subject: string; set: string; text: string }
 const samples = { en: { ...samplesGeneralEn, ...samplesFieldsEn }, es: { ...samplesGeneralEs, ...samplesFieldsEs } };
 const rows = rubricRows(dataIn(values.data)).filter((row) => row.kind !== 'offtopic');
-const deep = await loadPacks(['words', 'deep']);
 
 function material(language: 'en' | 'es'): { asked: Asked[]; said: Said[] } {
   const own = rows.filter((row) => row.language === language);
@@ -38,11 +36,11 @@ function material(language: 'en' | 'es'): { asked: Asked[]; said: Said[] } {
 }
 
 const out: Record<string, SubjectWeights> = {};
-for (const [mode, language, packs] of [['packs', 'en', deep], ['en', 'en', noPacks], ['es', 'es', noPacks]] as const) {
+for (const language of ['en', 'es'] as const) {
   const { asked, said } = material(language);
-  const topics = new Map(asked.map((question) => [question, askedTopic(question.question, question.lines, language, packs)]));
-  const read = said.map((answer) => ({ answer, topic: saidTopic(answer.text, language, packs) }));
-  const pairs = read.flatMap(({ answer, topic }, at) => asked.filter(({ set }) => answer.set === 'stray' || (answer.set === 'library') === (set === 'library') || set === 'own').map((question) => ({ fold: at % 7, answer, question, mine: answer.subject === question.subject, features: subjectFeatures(topic, topics.get(question) ?? askedTopic(question.question, question.lines, language, packs)) })));
+  const topics = new Map(asked.map((question) => [question, askedTopic(question.question, question.lines, language, noPacks)]));
+  const read = said.map((answer) => ({ answer, topic: saidTopic(answer.text, language, noPacks) }));
+  const pairs = read.flatMap(({ answer, topic }, at) => asked.filter(({ set }) => answer.set === 'stray' || (answer.set === 'library') === (set === 'library') || set === 'own').map((question) => ({ fold: at % 7, answer, question, mine: answer.subject === question.subject, features: subjectFeatures(topic, topics.get(question) ?? askedTopic(question.question, question.lines, language, noPacks)) })));
   const positives = pairs.filter(({ mine }) => mine).length;
   const share = (pairs.length - positives) / Math.max(1, positives);
   /** Relevant pairs are few: each counts as often as needed to balance. */
@@ -51,15 +49,15 @@ for (const [mode, language, packs] of [['packs', 'en', deep], ['en', 'en', noPac
   const relevant = scored.filter(({ mine }) => mine).map(({ score }) => score).sort((a, b) => a - b);
   const floor = (part: number): number => relevant[Math.floor(part * relevant.length)] ?? 0;
   const floors: [number, number, number] = [floor(0.01), floor(0.04), floor(0.08)];
-  out[mode] = { weights: fit(pairs), floors };
+  out[language] = { weights: fit(pairs), floors };
   const told = (name: string, list: typeof scored): void => console.log(`  ${name.padEnd(40)} ${list.length}  below: ${floors.map((value) => (list.filter(({ score }) => score < value).length / Math.max(1, list.length)).toFixed(3)).join(' / ')}`);
-  console.log(`${mode}: shares below the three floors, answers left out`);
+  console.log(`${language}: shares below the three floors, answers left out`);
   told('relevant, all', scored.filter(({ mine }) => mine));
   told('relevant, authored and trials', scored.filter(({ mine, answer }) => mine && answer.set !== 'library' && answer.set !== 'own'));
   told('other question, authored and trials', scored.filter(({ mine, answer, question }) => !mine && ['authored', 'trials'].includes(answer.set) && ['authored', 'trials'].includes(question.set)));
   told('other question, library', scored.filter(({ mine, answer }) => !mine && answer.set === 'library'));
   told('no question at all', scored.filter(({ answer }) => answer.set === 'stray'));
-  console.log(`  ${subjectFeatureNames.map((name, at) => `${name} ${out[mode]?.weights[at]?.toFixed(2)}`).join('  ')}`);
+  console.log(`  ${subjectFeatureNames.map((name, at) => `${name} ${out[language]?.weights[at]?.toFixed(2)}`).join('  ')}`);
 }
 const shown = (of: SubjectWeights | undefined): string => `{ weights: [${(of?.weights ?? []).map((value) => value.toFixed(4)).join(', ')}], floors: [${(of?.floors ?? []).map((value) => value.toFixed(4)).join(', ')}] }`;
-if (values.write) writeFileSync(new URL('../../src/ai/onDevice/rating/subjectWeights.ts', import.meta.url), `// Written by tools/train/subject.ts --write: figures fitted on our own answers and sample answers.\nimport type { SubjectWeights } from './subject.ts';\n\nexport const subjectWeights: Record<'packs' | 'en' | 'es', SubjectWeights> = {\n  packs: ${shown(out.packs)},\n  en: ${shown(out.en)},\n  es: ${shown(out.es)},\n};\n`);
+if (values.write) writeFileSync(new URL('../../src/ai/onDevice/rating/subjectWeights.ts', import.meta.url), `// Written by tools/train/subject.ts --write: figures fitted on our own answers and sample answers.\nimport type { SubjectWeights } from './subject.ts';\n\nexport const subjectWeights: Record<'en' | 'es', SubjectWeights> = {\n  en: ${shown(out.en)},\n  es: ${shown(out.es)},\n};\n`);

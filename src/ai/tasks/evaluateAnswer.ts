@@ -15,7 +15,7 @@ export const AnswerToRate = z.object({
   /** Follow-up answers in order; ids such as "q3_f1". */
   followUps: z.array(z.object({ answerId: z.string(), prompt: z.string().max(limits.questionMax), text: z.string().max(limits.answerMax) })).max(10).default([]),
   /** The other questions of the interview: an answer that fits one of them much better answers that one. */
-  others: z.array(Question.pick({ text: true, lookFor: true, anchors: true })).max(20).optional(),
+  others: z.array(Question.pick({ text: true, lookFor: true })).max(20).optional(),
   /** The language of the interview; the answer's own language is recognised by itself. */
   language: Language.optional(),
 });

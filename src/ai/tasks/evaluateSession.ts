@@ -22,7 +22,7 @@ export function inputsOf(rubric: readonly RubricItem[], answers: SessionAnswers,
   const all = rubric.flatMap(({ questions }) => questions);
   return rubric.flatMap((item) => item.questions.map((question) => ({
     question,
-    others: all.filter(({ id }) => id !== question.id).slice(0, 20).map(({ text, lookFor, anchors }) => ({ text, lookFor, anchors })),
+    others: all.filter(({ id }) => id !== question.id).slice(0, 20).map(({ text, lookFor }) => ({ text, lookFor })),
     competencyId: item.id,
     answer: answers[question.id]?.text ?? '',
     followUps: Object.keys(answers)

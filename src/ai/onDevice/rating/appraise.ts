@@ -1,6 +1,6 @@
 // Sums up an answer: which kinds of statements were found, which rubric lines they support, whether it speaks of what was asked, and one score between 0 and 1.
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
-import type { Packs } from '#ai/onDevice/packs/packs.ts';
+import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isWrittenIn, languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { scoreAnswer, type AnswerScore } from './answerModel.ts';
@@ -74,15 +74,14 @@ function doubtAbout(basis: Basis, input: CheckedInput<'evaluateAnswer'>, packs: 
   const strayWords = rule.doubtful || rule.offTopic;
   if (words < 20) return { offTopic: false, doubt: 'none', strayWords };
   const { language } = read;
-  const said = saidTopic(statements.map(({ plain }) => plain).join('\n'), language, packs);
-  const features = subjectFeatures(said, askedTopic(input.question.text, criteria.map(({ text }) => text), language, packs));
-  const mode = language === 'en' && packs.words && packs.deep ? 'packs' : language;
+  const said = saidTopic(statements.map(({ plain }) => plain).join('\n'), language, noPacks);
+  const features = subjectFeatures(said, askedTopic(input.question.text, criteria.map(({ text }) => text), language, noPacks));
   const privately = leisureShare(statements) >= (strange(features) ? 0.4 : 0.7);
-  const doubt = privately ? 'other' : doubtOf(features, mode);
+  const doubt = privately ? 'other' : meaning ? doubtByMeaning(meaning, language) : doubtOf(features, language);
   const nothingShared = doubt === 'other' && strange(features);
   const elsewhere = meaning !== null && aboutOther(meaning, basis, input, packs);
   // Lists of words of a field may doubt, never refuse: plain words are in none of them.
-  return { offTopic: (words >= 40 && (privately || nothingShared)) || (words >= leastToJudge && elsewhere), doubt: meaning && !privately ? doubtByMeaning(meaning, language) : doubt, strayWords };
+  return { offTopic: (words >= 40 && (privately || nothingShared)) || (words >= leastToJudge && elsewhere), doubt, strayWords };
 }
 
 /** True for an answer in neither language, or in the one that was not asked in. */

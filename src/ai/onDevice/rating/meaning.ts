@@ -8,8 +8,6 @@ import { sparseCosine, topicOf } from './topicVectors.ts';
 
 /** A question or an answer as vectors of length 1: one a line or sentence, and the direction of their sum. */
 export interface Meaning { each: readonly Float32Array[]; whole: Float32Array }
-/** What is asked: the question with the lines looked for, and the anchors from the lowest level to the highest. */
-export interface AskedMeaning { asked: Meaning; anchors: readonly Float32Array[] }
 
 const length = 512;
 
@@ -32,11 +30,11 @@ export function saidMeaning(sentences: readonly string[], language: 'en' | 'es',
   return { each, whole: directionOf(each) };
 }
 
-export function askedMeaning({ text, lookFor, anchors }: { text: string; lookFor: readonly string[]; anchors: readonly string[] }, language: 'en' | 'es', deep: SentenceVectors): AskedMeaning {
+/** What is asked: the question first, then the lines looked for. */
+export function askedMeaning({ text, lookFor }: { text: string; lookFor: readonly string[] }, language: 'en' | 'es', deep: SentenceVectors): Meaning {
   const lines = [text, ...lookFor].filter((line) => line.trim() !== '');
-  const vectors = keptVectors([...lines, ...anchors].map((line) => readable(line, language)), deep);
-  const each = vectors.slice(0, lines.length);
-  return { asked: { each, whole: directionOf(each) }, anchors: vectors.slice(lines.length) };
+  const each = keptVectors(lines.map((line) => readable(line, language)), deep);
+  return { each, whole: directionOf(each) };
 }
 
 function mean(values: readonly number[]): number {
@@ -48,7 +46,7 @@ function nearest(line: Float32Array, said: Meaning): number {
 }
 
 /** Names of the figures in `nearFigures`, in order. */
-export const nearNames = ['pairing', 'question', 'lines', 'lowAnchors', 'highAnchors', 'whole', 'stems', 'asked', 'pastElsewhere', 'spanish'] as const;
+export const nearNames = ['pairing', 'question', 'lines', 'whole', 'stems', 'asked', 'pastElsewhere', 'spanish'] as const;
 
 /** Figures of the words, told by the caller: cosine of stems, share of the question's words that come back, share of past sentences where no past was asked for. */
 export interface WordFigures { stems: number; asked: number; pastElsewhere: number }
@@ -77,15 +75,11 @@ export function pairingOf(asked: Meaning, said: Meaning): Float32Array {
 }
 
 /** What tells whether an answer is about its question, apart from the pairing. */
-export function nearFigures({ asked, anchors }: AskedMeaning, said: Meaning, words: WordFigures, language: 'en' | 'es'): number[] {
-  const low = anchors.length >= 4 ? anchors.slice(0, 2) : [];
-  const high = anchors.length >= 4 ? anchors.slice(2) : [];
+export function nearFigures(asked: Meaning, said: Meaning, words: WordFigures, language: 'en' | 'es'): number[] {
   const [question] = asked.each;
   return [
     question ? nearest(question, said) : 0,
     mean(asked.each.slice(1).map((line) => nearest(line, said))),
-    mean(low.map((line) => nearest(line, said))),
-    mean(high.map((line) => nearest(line, said))),
     cosine(asked.whole, said.whole),
     words.stems, words.asked, words.pastElsewhere,
     language === 'es' ? 1 : 0,
@@ -100,8 +94,8 @@ function addUp(constant: number, list: readonly number[], values: ArrayLike<numb
 }
 
 /** How surely an answer is about its question; compare with `floors`. */
-export function relevanceOfMeaning(asked: AskedMeaning, said: Meaning, words: WordFigures, language: 'en' | 'es'): number {
-  const pairing = addUp(weights.pairing.constant, weights.pairing.weights, pairingOf(asked.asked, said));
+export function relevanceOfMeaning(asked: Meaning, said: Meaning, words: WordFigures, language: 'en' | 'es'): number {
+  const pairing = addUp(weights.pairing.constant, weights.pairing.weights, pairingOf(asked, said));
   return addUp(weights.near.constant, weights.near.weights, [pairing, ...nearFigures(asked, said, words, language)]);
 }
 

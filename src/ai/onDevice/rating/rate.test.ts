@@ -173,7 +173,7 @@ describe('a whole session', () => {
     const inputs = inputsOf(rubric, { q12: { text: 'b' }, q1_f2: { text: 'f2', prompt: 'p2' }, q1: { text: 'a' }, q1_f1: { text: 'f1', prompt: 'p1' }, q12_f1: { text: null } });
     expect(inputs.map(({ answer }) => answer)).toEqual(['a', 'b']);
     expect(inputs[0]?.followUps?.map(({ answerId, prompt, text: said }) => [answerId, prompt, said])).toEqual([['q1_f1', 'p1', 'f1'], ['q1_f2', 'p2', 'f2']]);
-    expect(Object.keys(inputs[0] ?? {}).sort()).toEqual(['answer', 'competencyId', 'followUps', 'question']);
+    expect(Object.keys(inputs[0] ?? {}).sort()).toEqual(['answer', 'competencyId', 'followUps', 'others', 'question']);
   });
 
   it('rates every question, answered or not', async () => {

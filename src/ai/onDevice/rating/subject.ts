@@ -63,9 +63,9 @@ export function subjectFeatures(said: Said, asked: Topic): number[] {
 
 export type Doubt = 'none' | 'some' | 'much' | 'other';
 
-/** How much an answer seems to be about something else. Short answers say too little to tell. */
-export function doubtOf(features: readonly number[], mode: 'packs' | 'en' | 'es'): Doubt {
-  const { weights, floors } = subjectWeights[mode];
+/** How much an answer seems to be about something else, by its words alone: for want of the sentence encoder (`meaning.ts`). Short answers say too little to tell. */
+export function doubtOf(features: readonly number[], language: 'en' | 'es'): Doubt {
+  const { weights, floors } = subjectWeights[language];
   const score = dot(features, weights);
   return score < floors[0] ? 'other' : score < floors[1] ? 'much' : score < floors[2] ? 'some' : 'none';
 }

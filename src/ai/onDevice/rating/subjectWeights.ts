@@ -1,8 +1,7 @@
 // Written by tools/train/subject.ts --write: figures fitted on our own answers and sample answers.
 import type { SubjectWeights } from './subject.ts';
 
-export const subjectWeights: Record<'packs' | 'en' | 'es', SubjectWeights> = {
-  packs: { weights: [-0.0992, 0.1664, 0.1396, 0.1277, 0.0574, -0.1336, 0.0568, 0.1113, 0.0335], floors: [0.1157, 0.2267, 0.3176] },
+export const subjectWeights: Record<'en' | 'es', SubjectWeights> = {
   en: { weights: [0.2867, 0.0000, 0.0000, 0.3540, 0.0622, 0.1878, 0.0751, 0.0000, 0.0000], floors: [0.2156, 0.2352, 0.2476] },
   es: { weights: [0.3579, 0.0000, 0.0000, 0.2484, 0.0366, 0.3172, 0.0867, 0.0000, 0.0000], floors: [0.2952, 0.3065, 0.3196] },
 };
