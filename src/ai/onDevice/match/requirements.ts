@@ -173,7 +173,7 @@ function toldInWords(text: string, { done, resume, language, words }: Grounds): 
   if (!best) return none;
   const said = (state: 'met' | 'partial'): Judged => ({ state, by: 'wording', evidence: hits.filter(({ share }) => share === best.share).slice(0, 2).map(({ clause }) => quoted(clause, resume)) });
   const isFar = best.gap > core.length + 4;
-  if (best.share >= enough && !isFar) return said(best.literal === 0 ? 'partial' : 'met');
+  if (best.share >= enough && !isFar) return said(best.clause.kind === 'other' && best.literal === 0 ? 'partial' : 'met');
   return best.share >= some && core.length > 2 && !isFar ? said('partial') : none;
 }
 
