@@ -2,15 +2,25 @@
 import { sha256 } from '#domain/sha256.ts';
 
 const under = 'hirely.opening.';
-/** What is being opened on this page just now, and how many times over. */
-const here = new Map<string, number>();
+/** What is being opened on this page just now: how many times over, and how often it had been left open before. */
+const here = new Map<string, { times: number; before: number; giveBack: () => void }>();
 let isListening = false;
 
 const keyOf = (name: string): string => under + sha256(name).slice(0, 24);
 
-function write(key: string, isMarked: boolean): void {
+/** How often an opening was begun that did not end. */
+function count(key: string): number {
   try {
-    if (isMarked) localStorage.setItem(key, '1');
+    return Math.max(0, Math.trunc(Number(localStorage.getItem(key)))) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** At once, so that it stands even when the page goes down in the next moment. */
+function write(key: string, times: number): void {
+  try {
+    if (times > 0) localStorage.setItem(key, String(times));
     else localStorage.removeItem(key);
   } catch {
     // A private window may refuse storage: then nothing is known next time.
@@ -21,32 +31,64 @@ function write(key: string, isMarked: boolean): void {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  addEventListener('pagehide', () => { for (const key of here.keys()) write(key, false); });
+  addEventListener('pagehide', () => { for (const [key, { before }] of here) write(key, before); });
 }
 
-/** True for a file whose opening did not come to an end on this device. `name` tells it apart; only a hash of it is kept. */
-export function wasStopped(name: string): boolean {
+const locks = (): LockManager | null => (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null);
+
+/** True while a page that is alive has the file open: a lock ends with its page. False where there are no locks. */
+async function isOpenSomewhere(key: string): Promise<boolean> {
   try {
-    return !here.has(keyOf(name)) && localStorage.getItem(keyOf(name)) !== null;
+    return (await locks()?.query())?.held?.some(({ name }) => name === key) ?? false;
   } catch {
     return false;
   }
+}
+
+/** Holds the lock of a file until it is given back. */
+function hold(key: string): () => void {
+  let giveBack = (): void => undefined;
+  const until = new Promise<void>((done) => { giveBack = done; });
+  void locks()?.request(key, { mode: 'shared' }, () => until).catch(() => undefined);
+  return giveBack;
+}
+
+/** How often in a row the opening of a file did not come to an end on this device; what is open just now, here or in another tab, does not count. `name` tells the file apart; only a hash of it is kept. */
+export async function timesStopped(name: string): Promise<number> {
+  const key = keyOf(name);
+  const inner = here.get(key);
+  if (inner) return inner.before;
+  const times = count(key);
+  return times > 0 && await isOpenSomewhere(key) ? times - 1 : times;
 }
 
 /** Does something with a file that is marked meanwhile. A failure that is told is an end like any other. */
 export async function whileMarked<T>(name: string, work: () => Promise<T>): Promise<T> {
   const key = keyOf(name);
   listen();
-  here.set(key, (here.get(key) ?? 0) + 1);
-  write(key, true);
+  const known = here.get(key);
+  const mine = known ?? { times: 0, before: count(key), giveBack: () => undefined };
+  mine.times += 1;
+  if (!known) {
+    here.set(key, mine);
+    write(key, mine.before + 1);
+  }
   try {
+    if (!known) {
+      // Another tab that has it open has counted already.
+      if (mine.before > 0 && await isOpenSomewhere(key)) {
+        mine.before -= 1;
+        write(key, mine.before + 1);
+      }
+      mine.giveBack = hold(key);
+    }
     return await work();
   } finally {
-    const left = (here.get(key) ?? 1) - 1;
-    if (left > 0) here.set(key, left);
-    else {
+    mine.times -= 1;
+    if (mine.times === 0) {
+      mine.giveBack();
       here.delete(key);
-      write(key, false);
+      write(key, 0);
     }
   }
 }

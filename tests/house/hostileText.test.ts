@@ -1,5 +1,6 @@
 // Whoever sends a text may have made it to hold a device up: what reads texts costs about as much for such a text as for plain prose of the same length.
 import { expect, it } from 'vitest';
+import { packedIn } from '#ai/documents/pdfBounds.ts';
 import { linesOfText } from '#ai/documents/readText.ts';
 import { xmlRoot } from '#ai/documents/xmlNodes.ts';
 import { coach } from '#ai/onDevice/coach/coach.ts';
@@ -43,7 +44,7 @@ const split = pieceSplitter(['', '', '', '', '', '', 'a', '▁', 'ing', '▁the'
 /** What reads a text: the characters it is given, and itself. The engine takes 20,000 of an answer, 2,000 of a line of a resume; what is slow with any text is given fewer. */
 const readers: readonly [string, number, (text: string) => unknown][] = [
   ['lines of a text', 200_000, linesOfText], ['resume by the reader', 50_000, (text) => resumeFrom(linesOfText(text))], ['resume of raw lines', 6_000, (text) => resumeFrom(rawLines(text))],
-  ['outline', 50_000, (text) => [outlineOf(linesOfText(text)), languageOfText(text)]], ['clean text', 200_000, (text) => plainText(text, 200_000)], ['XML', 200_000, xmlRoot],
+  ['outline', 50_000, (text) => [outlineOf(linesOfText(text)), languageOfText(text)]], ['clean text', 200_000, (text) => plainText(text, 200_000)], ['XML', 200_000, xmlRoot], ['streams of a PDF', 200_000, (text) => packedIn(`1 0 obj\n<< ${text} /Length 10 >>\nstream\nendstream`)],
   ['posting', 6_000, (text) => readPosting({ text, language: 'en' })], ['posting’s red flags', 50_000, (text) => redFlagsIn(text, 3)], ['years asked', 200_000, yearsAsked], ['keyword gap', 50_000, (text) => keywordGap([{ name: 'Excel', need: 'must', others: ['spread sheets'] }], text, [text], (word) => word)],
   ['rating', 8_000, (text) => rate({ question, competencyId: 'c', answer: text, followUps: [] }, noPacks)], ['follow-up', 20_000, (text) => nextFollowUp({ question, answer: text, asked: [], language: 'en' })],
   ['coach', 4_000, (text) => coach({ question, answer: text, language: 'en' }, noPacks)], ['coach, Spanish', 4_000, (text) => coach({ question, answer: `Pues bueno, yo hice el plan con el equipo. ${text}`, language: 'es' }, noPacks)], ['coach, former answer', 4_000, (text) => coach({ question, answer: 'I made a plan with the team.', former: text, language: 'en' }, noPacks)],
@@ -59,7 +60,7 @@ const readers: readonly [string, number, (text: string) => unknown][] = [
 const units: Readonly<Record<string, string>> = {
   spaces: ' ', tabs: '\t', 'no-break spaces': '\u00a0', digits: '7', dots: '.', commas: ',', dashes: '-', 'long dashes': '–', periods: '2020 – 2021 ', declarations: '<!', tags: '<p>', 'open tags': '<a ', brackets: '(', 'square brackets': '[', 'half addresses': 'a@', 'addresses cut short': 'a@b.',
   'line breaks': '\n', 'empty lines': ' \r\n', 'one endless word': 'a', 'one endless WORD': 'A', 'a word of hyphens': 'a-', 'dots and letters': 'a.', apostrophes: "a'", 'emoji joiners': '\u{1f469}\u200d', accents: 'é', 'spaced letters': 'A ', 'spaced commas': ' ,', quotes: '" ', stars: '*', underlines: '_', questions: '?',
-  'three dots': '…', bullets: '• ', 'web addresses': 'http://', 'you know': 'you know ', years: '5 years ', money: '$1,000', 'orders': 'give me ', 'Chinese signs': '漢',
+  'three dots': '…', bullets: '• ', 'web addresses': 'http://', 'you know': 'you know ', years: '5 years ', money: '$1,000', 'orders': 'give me ', 'Chinese signs': '漢', 'filters cut short': '/Filter[',
 };
 const prose = 'I worked with the team at Lark Bakery and planned the deliveries each week, so that nobody had to wait for bread. In March 2021 we had two drivers fewer; I asked each shop for its hours, wrote a new plan and checked it every evening. ';
 const made = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -89,4 +90,4 @@ it.each(readers)('%s: costs as much for a hostile text as for plain prose', (_, 
     return least > plain * ratio ? [`${name}: ${Math.round(least / plain)}×`] : [];
   });
   expect(slow).toEqual([]);
-}, 60_000);
+}, 240_000);

@@ -13,9 +13,8 @@ export type DocumentWarning = (typeof documentWarnings)[number];
 /** A document as lines, at most `resumeLimits` of them and of their letters; `text` is what readDocument gives. */
 export interface DocumentLayout { lines: ReadLine[]; hidden: HiddenText[]; text: string; pages: number; warnings: DocumentWarning[] }
 
-/** In bytes: any file, and a plain text file. */
-export const fileLimits = { file: 10 * 1024 * 1024, text: 1024 * 1024 } as const;
-const longest = 1_000_000;
+/** In bytes: any file, and a plain text file. In letters: what is kept of its text. */
+export const fileLimits = { file: 10 * 1024 * 1024, text: 1024 * 1024, letters: 1_000_000 } as const;
 
 export function refused(code: FaultCode, name: string): Fault {
   return new Fault(code, { values: { name } });
@@ -74,6 +73,6 @@ export async function layoutOfFile(file: Blob, name: string): Promise<DocumentLa
   if (read.bare > 0) warnings.push('pagesWithoutText');
   if (read.hidden.length > 0) warnings.push('hiddenText');
   if ((text.match(/\ufffd/g)?.length ?? 0) > 3) warnings.push('lettersLost');
-  if (text.length > longest || lines.length < read.lines.length) warnings.push('textCut');
-  return { lines, hidden: read.hidden.slice(0, 100), text: text.slice(0, longest), pages: read.pages, warnings };
+  if (text.length > fileLimits.letters || lines.length < read.lines.length) warnings.push('textCut');
+  return { lines, hidden: read.hidden.slice(0, 100), text: text.slice(0, fileLimits.letters), pages: read.pages, warnings };
 }

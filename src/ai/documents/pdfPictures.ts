@@ -1,8 +1,7 @@
 // Draws the pages of a PDF for people to look at. Scripts and links in it do nothing.
-import { Fault } from '#domain/fault.ts';
 import { checkPdf } from './pdfBounds.ts';
-import { readingPatience } from './readAside.ts';
 import { boxesOf, type PageBox, type PageText } from './findOnPage.ts';
+import { pdfFault, startPdf, type PdfOptions } from './pdfThread.ts';
 
 export interface PdfPictures {
   pages: number;
@@ -27,29 +26,24 @@ export function scaleFor(natural: { width: number; height: number }, width: numb
   return Math.min(width / own, sideMax / own, sideMax / high, Math.sqrt(drawnMax / (own * high)));
 }
 
-/** Opens a PDF for drawing. Throws `fileProtected`, `fileDamaged`, or `fileStuck` when it does not come to an end in time. */
-export async function openPdf(file: Blob): Promise<PdfPictures> {
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  if (pdfjs.GlobalWorkerOptions.workerSrc === '') {
-    const { default: address } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url');
-    pdfjs.GlobalWorkerOptions.workerSrc = address;
-  }
+/** Pages are drawn only while they can be seen. */
+const isUnseen = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
+
+/** Opens a PDF for drawing. It and its handle throw `fileProtected`, `fileDamaged`, `fileStuck` when something does not come to an end in time, or `offline` or `timeout` when the thread for it cannot be loaded. */
+export async function openPdf(file: Blob, options: PdfOptions = {}): Promise<PdfPictures> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   await checkPdf(bytes);
-  const loading = pdfjs.getDocument({ data: bytes, verbosity: 0, isEvalSupported: false, stopAtErrors: false, maxImageSize: pictureMax });
-  let isLate = false;
-  const late = setTimeout(() => { isLate = true; void loading.destroy(); }, readingPatience);
+  const { pdfjs, within, end, close } = await startPdf(bytes, { maxImageSize: pictureMax }, options);
+  const wordsOf = (number: number): Promise<{ runs: PageText[]; view: readonly number[] }> => within(async (paper) => {
+    const page = await paper.getPage(number);
+    const { items } = await page.getTextContent();
+    return { runs: items.filter((item): item is typeof item & PageText => 'str' in item), view: page.view };
+  });
   try {
-    const document = await loading.promise;
-    const wordsOf = async (number: number): Promise<{ runs: PageText[]; view: readonly number[] }> => {
-      const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
-      return { runs: items.filter((item): item is typeof item & PageText => 'str' in item), view: page.view };
-    };
     return {
-      pages: document.numPages,
-      async draw(number, canvas, width) {
-        const page = await document.getPage(number);
+      pages: await within(async ({ numPages }) => numPages),
+      draw: (number, canvas, width) => within(async (paper) => {
+        const page = await paper.getPage(number);
         const natural = page.getViewport({ scale: 1 });
         // Twice as sharp at most: more costs memory on phones.
         const sharp = Math.min(2, globalThis.devicePixelRatio || 1);
@@ -59,7 +53,7 @@ export async function openPdf(file: Blob): Promise<PdfPictures> {
         await page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.DISABLE }).promise;
         page.cleanup();
         return (natural.height / natural.width) * width;
-      },
+      }, isUnseen),
       async find(number, texts) {
         const { runs, view } = await wordsOf(number);
         return texts.map((text) => boxesOf(runs, view, text));
@@ -68,13 +62,10 @@ export async function openPdf(file: Blob): Promise<PdfPictures> {
         const { runs, view } = await wordsOf(number);
         return boxesOf(runs, view, text, 'covered');
       },
-      close: () => loading.destroy(),
+      close,
     };
   } catch (error) {
-    await loading.destroy();
-    if (isLate) throw new Fault('fileStuck', { cause: error });
-    throw new Fault(error instanceof Error && error.name === 'PasswordException' ? 'fileProtected' : 'fileDamaged', { cause: error });
-  } finally {
-    clearTimeout(late);
+    end();
+    throw pdfFault(error);
   }
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Fault } from '#domain/fault.ts';
 import { resumeLimits } from '#domain/resume.ts';
 import { docxOf, docxParts, pdfOf, textPdf, zipOf } from './files.fixture.ts';
+import { checkPdf } from './pdfBounds.ts';
 import { readAside } from './readAside.ts';
 import { readLayout } from './readDocument.ts';
 import { xmlRoot } from './xmlNodes.ts';
@@ -65,6 +66,43 @@ describe('a PDF', () => {
     expect(await codeOf(read(packedPdf(filter, deflateSync(deflateSync(order('Ana Lopez, nurse in Malaga')))), 'cv.pdf'))).toBe('fileDamaged');
   }, 30_000);
 
+  const base85 = (bytes: Uint8Array): Uint8Array => {
+    const groups = Array.from({ length: Math.ceil(bytes.length / 4) }, (_, index) => {
+      const four = [0, 1, 2, 3].map((place) => bytes[index * 4 + place] ?? 0);
+      const value = four.reduce((sum, byte) => sum * 256 + byte, 0);
+      const five = [4, 3, 2, 1, 0].map((power) => String.fromCharCode(33 + (Math.floor(value / 85 ** power) % 85))).join('');
+      return value === 0 && index * 4 + 4 <= bytes.length ? 'z' : five.slice(0, Math.min(4, bytes.length - index * 4) + 1);
+    });
+    return new TextEncoder().encode(`${groups.join('')}~>`);
+  };
+  const hex = (bytes: Uint8Array): Uint8Array => new TextEncoder().encode(`${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}>`);
+
+  it.each([['[/ASCII85Decode /FlateDecode]', base85], ['[ /A85/Fl ]', base85], ['[/ASCIIHexDecode /FlateDecode]', hex]])('is read when its packed bytes are written in letters, and refused when they are far too many: %s', async (filter, written) => {
+    const words = order('Ana Lopez, nurse in Malaga');
+    expect((await read(packedPdf(filter, written(deflateSync(words))), 'cv.pdf')).text).toBe('Ana Lopez, nurse in Malaga');
+    expect(await codeOf(checkPdf(packedPdf(filter, written(deflateSync(`${words}${' '.repeat(2_000_000)}`)))))).toBe('fileDamaged');
+  }, 30_000);
+
+  it.each(['[/RunLengthDecode /FlateDecode]', '[/ASCII85Decode /ASCII85Decode /FlateDecode]', '/FlateDecode /Filter /FlateDecode', `[${' '.repeat(5_000)}/FlateDecode /FlateDecode]`])('is refused when its packing has another inside, however it is put: %s', async (filter) => {
+    expect(await codeOf(checkPdf(packedPdf(filter, deflateSync(order('Ana Lopez, nurse in Malaga')))))).toBe('fileDamaged');
+  });
+
+  it('is refused when its words call themselves a picture, and not for a picture that is one', async () => {
+    const white = deflateSync(new Uint8Array(3_000_000));
+    expect(await codeOf(checkPdf(packedPdf('/FlateDecode /Subtype /Image', white)))).toBe('fileDamaged');
+    expect(await codeOf(checkPdf(packedPdf('/FlateDecode /Subtype /Image /Width 1000 /Height 1000', white)))).toBe('no fault');
+  });
+
+  it('costs no more than its length to look at, and is refused with more streams than a document has', async () => {
+    const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+    const looks = (file: Uint8Array): number => costOf(() => { checkPdf(file).catch(() => undefined); });
+    const plain = Math.max(20, looks(bytes('1 0 obj\n<< /Length 4 >>\nstream\nword\nendstream\n'.repeat(60_000))));
+    const far = (length: number): Uint8Array => bytes(`${`1 0 obj\n<< /Length ${length} >>\nstream\n\nendstream\n`.repeat(30_000)}${'word '.repeat(300_000)}`);
+    expect(looks(far(1_400_000))).toBeLessThan(25 * plain);
+    expect(looks(bytes(`1 0 obj\n<< ${'/Filter['.repeat(250_000)} >>\nstream\nendstream`))).toBeLessThan(25 * plain);
+    expect(await codeOf(checkPdf(bytes('1 0 obj\n<< /Filter /Fl >>\nstream\n\nendstream\n'.repeat(20_001))))).toBe('fileDamaged');
+  }, 120_000);
+
   it('is refused when the stream that is packed twice lies in what another one claims', async () => {
     const twice = deflateSync(deflateSync(order('Ana Lopez, nurse in Malaga')));
     const file = latin(packedPdf('[/FlateDecode /FlateDecode]', twice)).replace('%âãÏÓ', '9 0 obj\n<< /Length 300 >>\nstream\n\nendstream\nendobj');
@@ -120,9 +158,9 @@ describe('the reader in a thread of its own', () => {
 
   it('is ended when a file never comes to an end, and so is what it was doing', async () => {
     const { reader, ended } = threadOf("tell({ reader: 'ready' }); parentPort.on('message', () => { for (;;); });");
-    await expect(readAside(reader, paper, { patience: 300 })).rejects.toMatchObject({ code: 'fileStuck' });
+    await expect(readAside(reader, paper, { patience: 5_000 })).rejects.toMatchObject({ code: 'fileStuck' });
     await ended;
-  });
+  }, 30_000);
 
   it('is ended when nobody waits any more', async () => {
     const { reader, ended } = threadOf("tell({ reader: 'ready' }); parentPort.on('message', () => { for (;;); });");

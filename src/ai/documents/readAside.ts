@@ -8,6 +8,17 @@ export const readingPatience = 60_000;
 
 export interface AsideOptions { signal?: AbortSignal; patience?: number }
 
+/** Waits for work that cannot be ended from here; what comes after the limit or the abort is passed over. Throws `late`, or an aborted signal's reason. */
+export function inTime<T>(work: Promise<T>, late: Fault, { signal, patience = readingPatience }: AsideOptions = {}): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(late), patience);
+    const stop = (): void => reject(signal?.reason as Error);
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => { clearTimeout(timer); signal?.removeEventListener('abort', stop); });
+  });
+}
+
 /** A thread for one file; null where none can be made (Node, tests). */
 export function startReader(): Worker | null {
   if (typeof Worker === 'undefined') return null;
@@ -20,7 +31,7 @@ export function startReader(): Worker | null {
 
 type Reader = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** What the reader says of a file; null when it could not start. It is ended in any case. Throws the reader's Fault, `fileStuck` when it does not come to an end, `timeout` when it is not there in time, or an aborted signal's reason. */
+/** What the reader says of a file; null when it could not start, or cannot read this kind of file. It is ended in any case. Throws the reader's Fault, `fileStuck` when it does not come to an end, `timeout` when it is not there in time, or an aborted signal's reason. */
 export function readAside(reader: Reader, { file, name }: ReaderRequest, { signal, patience = readingPatience }: AsideOptions = {}): Promise<DocumentLayout | null> {
   return new Promise((resolve, reject) => {
     let isReady = false;

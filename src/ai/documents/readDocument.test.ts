@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Fault } from '#domain/fault.ts';
 import { docxParts, pdfOf, protectedPdf, scannedPdf, textPdf, zipOf } from './files.fixture.ts';
 import { piecesOf } from './pdfPieces.ts';
-import { readDocument } from './readDocument.ts';
+import { readDocument, readLayout } from './readDocument.ts';
 
 const read = (content: string | Uint8Array, name: string) => readDocument(new Blob([content as BlobPart]), name);
 
@@ -24,6 +24,29 @@ describe('plain text', () => {
     expect(await codeOf(read(' \n\t ', 'a.txt'))).toBe('fileEmpty');
     expect(await codeOf(read('x'.repeat(1024 * 1024 + 1), 'a.txt'))).toBe('fileTooLarge');
     expect(await codeOf(read(new Uint8Array([1, 2, 3, 0, 5, 6, 7, 8, 9, 200]), 'a.txt'))).toBe('fileNotText');
+  });
+});
+
+describe('a long text', () => {
+  it('is not called cut when all of it is there', async () => {
+    const whole = Array.from({ length: 6_000 }, (_, index) => `Line ${index} of the text`).join('\n');
+    expect(await read(whole, 'job.txt')).toEqual({ text: whole, pages: 1, warnings: [] });
+    expect((await readLayout(new Blob([whole]), 'job.txt')).warnings).toEqual(['textCut']);
+    const cut = await read('word '.repeat(205_000), 'job.txt');
+    expect([cut.text.length, cut.warnings]).toEqual([1_000_000, ['textCut']]);
+  });
+});
+
+describe('a file that is read on the page itself', () => {
+  /** A file whose device never gives its bytes. */
+  const silent = Object.assign(new Blob(['x']), { arrayBuffer: () => new Promise<ArrayBuffer>(() => undefined) });
+  it('is given up in time, and when nobody waits for it', async () => {
+    await expect(readLayout(silent, 'cv.txt', { patience: 20 })).rejects.toMatchObject({ code: 'fileStuck', values: { name: 'cv.txt' } });
+    const stop = new AbortController();
+    const reading = readLayout(silent, 'cv.txt', { signal: stop.signal });
+    stop.abort(new Fault('offline'));
+    await expect(reading).rejects.toMatchObject({ code: 'offline' });
+    await expect(readLayout(silent, 'cv.txt', { signal: stop.signal })).rejects.toMatchObject({ code: 'offline' });
   });
 });
 
@@ -110,10 +133,15 @@ describe('Word', () => {
     expect(await codeOf(read(zipOf(bomb), 'cv.docx'))).toBe('fileDamaged');
   }, 30_000);
 
+  it('is read whatever its pictures are: they stay packed', async () => {
+    const blank = new Uint8Array(18_000_000);
+    expect((await read(zipOf([...docxParts(['Ana Lopez, nurse']), { name: 'word/media/scan.bmp', content: blank }]), 'cv.docx')).text).toBe('Ana Lopez, nurse');
+  }, 30_000);
+
   it('is refused before a bomb bursts, by its own figures or against them', async () => {
     const big = 'x'.repeat(3_000_000);
     expect(await codeOf(read(zipOf([...docxParts(['a']), { name: 'word/big.xml', content: big }]), 'cv.docx'))).toBe('fileDamaged');
-    expect(await codeOf(read(zipOf([...docxParts(['a']), { name: 'word/big.xml', content: big, claimedSize: 100 }]), 'cv.docx'))).toBe('fileDamaged');
+    expect(await codeOf(read(zipOf([...docxParts(['a']), { name: 'word/header7.xml', content: big, claimedSize: 100 }]), 'cv.docx'))).toBe('fileDamaged');
     expect(await codeOf(read(zipOf([...docxParts(['a']), ...docxParts(['b'])]), 'cv.docx'))).toBe('fileDamaged');
     expect(await codeOf(read(zipOf([...docxParts(['a']), { name: 'media/a.bin', content: 'a', claimedSize: 4_000_000_000 }]), 'cv.docx'))).toBe('fileDamaged');
   }, 30_000);

@@ -1,6 +1,6 @@
 // Turns a dropped file into text: plain text, PDF or Word. Everything happens in the browser, beside the page.
 import { fileLimits, layoutOfFile, refused, type DocumentLayout, type DocumentWarning } from './layoutOfFile.ts';
-import { readAside, startReader, type AsideOptions } from './readAside.ts';
+import { inTime, readAside, startReader, type AsideOptions } from './readAside.ts';
 
 export { documentWarnings, fileLimits, type DocumentLayout, type DocumentWarning } from './layoutOfFile.ts';
 
@@ -17,11 +17,12 @@ export async function readLayout(file: Blob, name: string = nameOf(file), option
   if (file.size > fileLimits.file) throw refused('fileTooLarge', name);
   const reader = startReader();
   const read = reader ? await readAside(reader, { file, name }, options) : null;
-  return read ?? layoutOfFile(file, name);
+  return read ?? inTime(layoutOfFile(file, name), refused('fileStuck', name), options);
 }
 
 /** The text of a file, its pages and remarks; throws the Faults of `readLayout`. Hidden words are not in it. */
 export async function readDocument(file: Blob, name?: string, options?: AsideOptions): Promise<DocumentText> {
   const { text, pages, warnings } = await readLayout(file, name, options);
-  return { text, pages, warnings };
+  // Its lines are fewer than those of a long text, which is whole itself.
+  return { text, pages, warnings: text.length < fileLimits.letters ? warnings.filter((warning) => warning !== 'textCut') : warnings };
 }

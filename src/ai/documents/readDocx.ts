@@ -16,10 +16,10 @@ export async function readDocx(bytes: Uint8Array): Promise<Layout> {
   if (entries.some(({ encrypted }) => encrypted)) throw new Fault('fileProtected');
   const parts = new Map<string, string>();
   for (const entry of entries) {
-    if (!/\.(xml|rels)$/.test(entry.name)) continue;
+    if (!/^word\/(?:document|styles|header\d*|footer\d*)\.xml$/.test(entry.name)) continue;
     const xml = new TextDecoder().decode(await inflated(bytes, entry));
     if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Fault('fileDamaged');
-    if (/^word\/(?:document|styles|header\d*|footer\d*)\.xml$/.test(entry.name)) parts.set(entry.name, xml);
+    parts.set(entry.name, xml);
   }
   try {
     const styles = stylesOf(parts.has('word/styles.xml') ? xmlRoot(parts.get('word/styles.xml') ?? '') : null);

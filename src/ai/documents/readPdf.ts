@@ -1,4 +1,4 @@
-// Reads the text layer of a PDF with pdf.js, in the browser's own worker for it or, without workers, here: what can be seen, and apart from it what cannot.
+// Reads the text layer of a PDF with pdf.js, in a thread of its own or, where none can be made, here: what can be seen, and apart from it what cannot.
 import { Fault } from '#domain/fault.ts';
 import type { HiddenText, ReadLine } from '#domain/resume.ts';
 import { goesOnElsewhere, joined } from './joinLines.ts';
@@ -8,18 +8,7 @@ import { glyphsOf, type Glyph } from './pdfMarks.ts';
 import { checkPdf } from './pdfBounds.ts';
 import { pictureMax } from './pdfPictures.ts';
 import { piecesOf } from './pdfPieces.ts';
-
-/** The build for older browsers is used everywhere: it also runs in Node, and phones are not all new. `thread`: made here, because pdf.js itself makes one on a page only; null in Node. */
-async function loadPdfJs() {
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  if (typeof Worker === 'undefined') return { pdfjs, thread: null };
-  const { default: address } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url');
-  return { pdfjs, thread: new Worker(address, { type: 'module', name: 'hirely-pdf' }) };
-}
-
-function named(error: unknown): string {
-  return error instanceof Error ? error.name : '';
-}
+import { pdfFault, startPdf, type PdfOptions } from './pdfThread.ts';
 
 /** What is read of a document: so many pages, and no further page once there are so many letters. */
 const pagesRead = 60;
@@ -36,39 +25,34 @@ function factsOf(font: unknown): FontFacts {
   return { bold: bold === true || black === true || /bold|black|heavy|semibold|demi/i.test(typeof name === 'string' ? name : ''), scale };
 }
 
-/** The pages with every letter and its place; at most 60 are read. Throws `fileProtected` or `fileDamaged`. */
-async function pdfPages(bytes: Uint8Array): Promise<{ pages: ReadPage[]; count: number }> {
+/** The pages with every letter and its place; at most 60 are read. Throws `fileProtected`, `fileDamaged`, `fileStuck`, or `offline` or `timeout` when the thread for it cannot be loaded. */
+async function pdfPages(bytes: Uint8Array, options: PdfOptions): Promise<{ pages: ReadPage[]; count: number }> {
   await checkPdf(bytes);
-  const { pdfjs, thread } = await loadPdfJs();
-  // Its types know no port.
-  const worker = thread ? new pdfjs.PDFWorker({ port: thread as unknown as null }) : null;
-  const loading = pdfjs.getDocument({ ...(worker ? { worker } : {}), data: bytes.slice(), verbosity: 0, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, stopAtErrors: false, maxImageSize: pictureMax });
+  const { pdfjs, within, end } = await startPdf(bytes.slice(), { disableFontFace: true, useSystemFonts: false, maxImageSize: pictureMax }, options);
   try {
-    const document = await loading.promise;
-    const pages: ReadPage[] = [];
-    let read = 0;
-    for (let number = 1; number <= Math.min(document.numPages, pagesRead) && read < lettersRead; number += 1) {
-      const page = await document.getPage(number);
-      const [left = 0, bottom = 0, right = 595, top = 842] = page.view;
-      const orders = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE });
-      const fonts = new Map<string, FontFacts>();
-      const names = orders.fnArray.flatMap((order, index) => (order === pdfjs.OPS.setFont ? [String((orders.argsArray[index] as unknown[])[0])] : []));
-      for (const name of new Set(names)) {
-        const font = await new Promise<unknown>((resolve) => { (page.commonObjs as CommonObjects).get(name, resolve); });
-        fonts.set(name, factsOf(font));
+    return await within(async (document) => {
+      const pages: ReadPage[] = [];
+      let read = 0;
+      for (let number = 1; number <= Math.min(document.numPages, pagesRead) && read < lettersRead; number += 1) {
+        const page = await document.getPage(number);
+        const [left = 0, bottom = 0, right = 595, top = 842] = page.view;
+        const orders = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE });
+        const fonts = new Map<string, FontFacts>();
+        const names = orders.fnArray.flatMap((order, index) => (order === pdfjs.OPS.setFont ? [String((orders.argsArray[index] as unknown[])[0])] : []));
+        for (const name of new Set(names)) {
+          const font = await new Promise<unknown>((resolve) => { (page.commonObjs as CommonObjects).get(name, resolve); });
+          fonts.set(name, factsOf(font));
+        }
+        pages.push({ glyphs: withTails(glyphsOf(orders, { left, bottom, right, top }, pdfjs.OPS, (name) => fonts.get(name) ?? { bold: false, scale: 0.001 })), height: top });
+        read += pages.at(-1)?.glyphs.length ?? 0;
+        page.cleanup();
       }
-      pages.push({ glyphs: withTails(glyphsOf(orders, { left, bottom, right, top }, pdfjs.OPS, (name) => fonts.get(name) ?? { bold: false, scale: 0.001 })), height: top });
-      read += pages.at(-1)?.glyphs.length ?? 0;
-      page.cleanup();
-    }
-    return { pages, count: document.numPages };
+      return { pages, count: document.numPages };
+    });
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    throw new Fault(named(error) === 'PasswordException' ? 'fileProtected' : 'fileDamaged', { cause: error });
+    throw pdfFault(error);
   } finally {
-    await loading.destroy();
-    worker?.destroy();
-    thread?.terminate();
+    end();
   }
 }
 
@@ -93,8 +77,8 @@ function hiddenOn({ glyphs }: ReadPage, page: number): HiddenText[] {
 }
 
 /** The lines of a PDF. Throws `fileScanned` when no page has text that can be seen. */
-export async function readPdf(bytes: Uint8Array): Promise<Layout> {
-  const { pages, count } = await pdfPages(bytes);
+export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<Layout> {
+  const { pages, count } = await pdfPages(bytes, options);
   const lines: ReadLine[] = [];
   let bare = 0;
   pages.forEach((page, index) => {

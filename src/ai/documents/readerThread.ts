@@ -1,9 +1,10 @@
 // The reader of files in a thread of its own: it says that it is there, reads one file, and is ended by who started it.
 import { faultFrom, type FaultCode } from '#domain/fault.ts';
+import { kindOfFile } from './fileKind.ts';
 import { layoutOfFile, type DocumentLayout } from './layoutOfFile.ts';
 
 export interface ReaderRequest { file: Blob; name: string }
-/** `unable`: this thread can make no thread for PDFs. Whatever has no `reader` is not from here. */
+/** `unable`: this is a PDF, and this thread can make no thread for PDFs. Whatever has no `reader` is not from here. */
 export type ReaderReply =
   | { reader: 'ready' }
   | { reader: 'unable' }
@@ -14,6 +15,7 @@ const tell = (reply: ReaderReply): void => self.postMessage(reply);
 
 async function read({ file, name }: ReaderRequest): Promise<ReaderReply> {
   try {
+    if (typeof Worker === 'undefined' && kindOfFile(new Uint8Array(await file.slice(0, 2_048).arrayBuffer()), name) === 'pdf') return { reader: 'unable' };
     return { reader: 'read', layout: await layoutOfFile(file, name) };
   } catch (error) {
     const { code, values } = faultFrom(error);
@@ -22,4 +24,4 @@ async function read({ file, name }: ReaderRequest): Promise<ReaderReply> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => void read(data).then(tell));
-tell({ reader: typeof Worker === 'undefined' ? 'unable' : 'ready' });
+tell({ reader: 'ready' });

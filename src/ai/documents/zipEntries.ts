@@ -3,9 +3,11 @@ import { Fault } from '#domain/fault.ts';
 
 export interface ZipEntry { name: string; method: number; packed: number; size: number; offset: number; encrypted: boolean }
 
-/** Of the directory's own figures: bytes of one entry and of all, how many times its packed size anything large may be. */
-const most = { entries: 3_000, entry: 16_000_000, all: 60_000_000, ratio: 150, large: 1_000_000 } as const;
+/** Of the directory's own figures: bytes of all; and of the parts that are unpacked: bytes of one and of all of them, how many times its packed size anything large may be. */
+const most = { entries: 3_000, all: 1_000_000_000, entry: 16_000_000, parts: 60_000_000, ratio: 150, large: 1_000_000 } as const;
 
+/** What is read of a document; pictures and fonts stay packed, and may be as large and as blank as they are. */
+const isUnpacked = ({ name }: ZipEntry): boolean => /\.(?:xml|rels)$/i.test(name);
 const isBomb = ({ size, packed }: Pick<ZipEntry, 'size' | 'packed'>): boolean => size > most.large && size > packed * most.ratio;
 
 function damaged(cause?: unknown): Fault {
@@ -29,9 +31,10 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
     entries.push({ name, method: view.getUint16(at + 10, true), packed: view.getUint32(at + 20, true), size: view.getUint32(at + 24, true), offset: view.getUint32(at + 42, true), encrypted: (view.getUint16(at + 8, true) & 1) === 1 });
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  const size = entries.reduce((sum, entry) => sum + entry.size, 0);
-  const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
-  if (new Set(entries.map(({ name }) => name)).size < entries.length || size > most.all || entries.some((entry) => entry.size > most.entry || isBomb(entry)) || isBomb({ size, packed })) throw damaged();
+  const parts = entries.filter(isUnpacked);
+  const size = parts.reduce((sum, entry) => sum + entry.size, 0);
+  const packed = parts.reduce((sum, entry) => sum + entry.packed, 0);
+  if (new Set(entries.map(({ name }) => name)).size < entries.length || entries.reduce((sum, entry) => sum + entry.size, 0) > most.all || size > most.parts || parts.some((entry) => entry.size > most.entry || isBomb(entry)) || isBomb({ size, packed })) throw damaged();
   return entries;
 }
 

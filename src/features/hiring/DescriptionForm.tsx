@@ -61,21 +61,26 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
   const desk = useReview(`hirely.newJobReading/${place}`, value.text, value.language, step !== null);
   const field = useRef<HTMLTextAreaElement>(null);
   const abort = useRef<AbortController | null>(null);
-  useEffect(() => () => abort.current?.abort(), []);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => { abort.current?.abort(); reading.current?.abort(); }, []);
 
   async function takeFile(file: File): Promise<void> {
     setFileFault(null);
     setReading(true);
+    reading.current?.abort();
+    const stop = new AbortController();
+    reading.current = stop;
     try {
-      const { text, warnings: remarks } = await readDocument(file);
+      const { text, warnings: remarks } = await readDocument(file, undefined, { signal: stop.signal });
       setWarnings(remarks);
       set({ ...value, text, fileName: file.name });
       setProblem(descriptionProblem(text));
     } catch (error) {
+      if (stop.signal.aborted) return;
       const fault = faultFrom(error);
       setFileFault(fault.code === 'fileTooLarge' ? new Fault('fileTooLarge', { values: { limit: format.megabytes(file.size > 10 * megabyte ? 10 : 1) } }) : fault);
     } finally {
-      setReading(false);
+      if (!stop.signal.aborted) setReading(false);
     }
   }
 

@@ -9,16 +9,16 @@ interface SpeechCues { /** What a filler is called, and where it is one. Group 1
 /** A word of its own; letters with accents count as letters. */
 const own = (source: string): RegExp => inWords(new RegExp(`(?<![\\p{L}\\p{N}'’])(?:${source})(?![\\p{L}\\p{N}'’])`, 'giu'));
 /** Set off on both sides: by commas, dashes, or the ends of a sentence. */
-const setOff = (source: string): RegExp => new RegExp(`(?<=^|[,;.!?…–—-]\\s{0,3})(?:${source})(?=\\s*(?:[,;.!?…–—]|$))`, 'gimu');
+const setOff = (source: string): RegExp => new RegExp(`(?<=^|[,;.!?…–—-]\\s{0,20})(?:${source})(?=\\s*(?:[,;.!?…–—]|$))`, 'gimu');
 
 const english: SpeechCues = {
   fillers: [
     ['um', own('u+m+|e+rm+')], ['uh', own('u+h+|e+r+|a+h+')], ['hmm', own('h+m+')],
-    ['like', /(?<=[,…–—]\s{0,3})like(?=\s*[,…–—])/giu],
-    ['you know', /(?<![\p{L}'’])(?<!(?:do|did|if|as|let|would|should|that|what|when|how|because|before)\s{1,3})you know(?=\s*(?:[,.!?;…–—]|$))/gimu],
+    ['like', /(?<=[,…–—]\s{0,20})like(?=\s*[,…–—])/giu],
+    ['you know', /(?=you know)(?<![\p{L}'’])(?<!(?:do|did|if|as|let|would|should|that|what|when|how|because|before)\s{1,20})you know(?=\s*(?:[,.!?;…–—]|$))/gimu],
     ['I mean', setOff('i mean')],
-    ['kind of', inWords(/(?<![\p{L}'’])(?<!\b(?:a|an|any|this|that|these|those|some|what|which|every|each|one|another|the|other|same|different|certain|right|wrong|new|all|many|two|three)\s{1,3})kind of(?!\p{L})/giu)],
-    ['sort of', inWords(/(?<![\p{L}'’])(?<!\b(?:a|an|any|this|that|these|those|some|what|which|every|each|one|another|the|other|same|different|certain|right|wrong|new|all)\s{1,3})sort of(?!\p{L})/giu)],
+    ['kind of', inWords(/(?=kind of)(?<![\p{L}'’])(?<!\b(?:a|an|any|this|that|these|those|some|what|which|every|each|one|another|the|other|same|different|certain|right|wrong|new|all|many|two|three)\s{1,20})kind of(?!\p{L})/giu)],
+    ['sort of', inWords(/(?=sort of)(?<![\p{L}'’])(?<!\b(?:a|an|any|this|that|these|those|some|what|which|every|each|one|another|the|other|same|different|certain|right|wrong|new|all)\s{1,20})sort of(?!\p{L})/giu)],
     ['basically', own('basically')], ['I guess', own('i guess')], ['or something', own('or (?:something|whatever)(?! (?:\\p{L}+ )?(?:that|else|which|like|similar))')],
   ],
   i: own("i|i'm|i've|i'd|i'll|i’m|i’ve|i’d|i’ll"), we: own("we|we're|we've|we'd|we'll|we’re|we’ve|we’d|we’ll"),
@@ -28,10 +28,10 @@ const english: SpeechCues = {
 
 const spanish: SpeechCues = {
   fillers: [
-    ['eh', own('e+h+|e+m+|a+h+')], ['mmm', own('m{2,}|h+m+')], ['este', /(?<=(?:^|[,;.!?…–—]\s{0,3}|\s))este(?=\s*(?:[,…–—]|\.\.))/gimu],
-    ['o sea', own('o sea')], ['pues', /(?<![\p{L}])pues(?=\s*[,…–—])|(?<=(?:^|[.!?]\s)\s{0,3}(?:(?:e{1,9}h{1,9}|bueno|y|em{1,9})[,…]?\s{1,3})?)pues(?!\p{L})/gimu], ['bueno', /(?<=(?:^|[,;.!?…–—]\s{0,3}))bueno(?=\s*[,…–—])/gimu],
-    ['digamos', setOff('digamos')], ['tipo', /(?<=[,…–—]\s{0,3})tipo(?=\s*[,…–—])/giu], ['en plan', own('en plan(?! de\\b)')], ['como que', setOff('como que')], ['sabes', /¿sabes\?|(?<=,\s{0,3})(?:ya )?sabes(?=\s*[,.…]|$)/gimu],
-    ['¿no?', /¿no\?|(?<=,\s{0,3})no\?/giu], ['a ver', /(?<=(?:^|[,;.!?…–—]\s{0,3}))a ver(?=\s*[,…–—])/gimu], ['y nada', own('y nada(?=\\s*[,.…])')], ['básicamente', own('b[aá]sicamente')],
+    ['eh', own('e+h+|e+m+|a+h+')], ['mmm', own('m{2,}|h+m+')], ['este', /(?<=(?:^|[,;.!?…–—]\s{0,20}|\s))este(?=\s*(?:[,…–—]|\.\.))/gimu],
+    ['o sea', own('o sea')], ['pues', /(?<![\p{L}])pues(?=\s*[,…–—])|(?=pues)(?<=(?:^|[.!?]\s)\s{0,20}(?:(?:e{1,9}h{1,9}|bueno|y|em{1,9})[,…]?\s{1,20})?)pues(?!\p{L})/gimu], ['bueno', /(?<=(?:^|[,;.!?…–—]\s{0,20}))bueno(?=\s*[,…–—])/gimu],
+    ['digamos', setOff('digamos')], ['tipo', /(?<=[,…–—]\s{0,20})tipo(?=\s*[,…–—])/giu], ['en plan', own('en plan(?! de\\b)')], ['como que', setOff('como que')], ['sabes', /¿sabes\?|(?<=,\s{0,20})(?:ya )?sabes(?=\s*[,.…]|$)/gimu],
+    ['¿no?', /¿no\?|(?<=,\s{0,20})no\?/giu], ['a ver', /(?<=(?:^|[,;.!?…–—]\s{0,20}))a ver(?=\s*[,…–—])/gimu], ['y nada', own('y nada(?=\\s*[,.…])')], ['básicamente', own('b[aá]sicamente')],
   ],
   i: own('yo|me|mi|mis|conmigo|m[ií]'), we: own('nosotros|nosotras|nos|nuestro|nuestra|nuestros|nuestras'),
   hedges: own('quiz[aá]s?|tal vez|a lo mejor|probablemente|posiblemente|supongo(?: que)?|m[aá]s o menos|o algo as[ií]|no estoy segur[oa]|de alguna manera|creo yo|un poco'),

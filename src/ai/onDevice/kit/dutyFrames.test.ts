@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaOf, fittingKind } from './dutyFrames.ts';
 import { kindOfDuty } from './dutyKind.ts';
-import { aboutDuty, aboutSkill } from './writtenQuestions.ts';
+import { aboutDuty, aboutSkill, toYou } from './writtenQuestions.ts';
 
 const of = (duty: string, isTechnical = false): string => areaOf(duty, kindOfDuty(duty), isTechnical) ?? fittingKind(duty, kindOfDuty(duty));
 
@@ -20,9 +20,21 @@ describe('the questions of a duty', () => {
       expect(new Set(offers.map(({ question }) => question.text)).size).toBe(offers.length);
       for (const { question, duty } of offers) {
         expect(question.text).toContain(phrase);
-        expect(question.text.endsWith(duty?.asked ?? '?')).toBe(true);
+        expect(duty?.asked.some((end) => question.text.endsWith(end))).toBe(true);
       }
     }
+  });
+
+  it('speak to the person in Spanish, and of anybody where anybody is meant', () => {
+    const phrase = 'ocuparse de los pedidos y encargarse de la caja';
+    for (const { question: { text } } of aboutDuty({ line: phrase, phrase, kind: 'other', rank: 0 }, 'es')) expect(text).toMatch(text.includes('hay que') ? /ocuparse.*encargarse/ : /ocuparte.*encargarte/);
+    expect(toYou('ayudar a los clientes a registrarse')).toBe('ayudar a los clientes a registrarse');
+  });
+
+  it('introduce a sentence of its own otherwise than the name of a duty', () => {
+    const opened = (line: string): string => aboutDuty({ line, phrase: null, kind: 'other', rank: 2 }, 'es').find(({ question }) => question.text.includes(line))?.question.text ?? '';
+    expect(opened('Realizará las entradas del almacén')).toMatch(/se lee: «/);
+    expect(opened('Montaje de muebles')).toMatch(/tareas de este puesto es: «/);
   });
 
   it('of one job look for several competencies', () => {

@@ -48,7 +48,7 @@ const nounKinds: readonly [DutyKind, RegExp][] = [
   ['build', /^(?:implementation|development|design|construction|creation|deployment|desarrollo|diseño|implantaci|implementaci|creaci|construcci)/], ['check', /^(?:testing|inspection|verification|validation|audit|quality control|control|revisi|comprobaci|verificaci|inspecci|validaci)/],
   ['analyse', /^(?:analysis|evaluation|assessment|research|monitoring|investigation|an[aá]lisis|evaluaci|investigaci|estudio|seguimiento|valoraci)/], ['plan', /^(?:planning|coordination|organi[sz]ation|scheduling|planificaci|coordinaci|organizaci|preparaci)/],
   ['record', /^(?:documentation|registration|preparation of|processing|elaboraci|tramitaci|registro|contabili|facturaci|conciliaci|cierre|gesti[oó]n)/], ['repair', /^(?:maintenance|repair|troubleshooting|mantenimiento|reparaci|resoluci)/],
-  ['serve', /^(?:customer service|support|reception|atenci)/], ['teach', /^(?:training|mentoring|teaching|formaci|docencia)/], ['improve', /^(?:optimi[sz]ation|improvement|automation|mejora|optimizaci)/], ['sell', /^(?:sales|negotiation|venta|captaci|negociaci)/], ['lead', /^(?:leadership|supervision|supervisi|direcci)/], ['operate', /^(?:operation|cleaning|loading|limpieza|carga|manejo|conducci|preparaci[oó]n de pedidos)/],
+  ['serve', /^(?:customer service|support|reception|atenci)/], ['teach', /^(?:training|mentoring|teaching|formaci[oó]n (?:de|del|a|al|y|e) |docencia)/], ['improve', /^(?:optimi[sz]ation|improvement|automation|mejora|optimizaci)/], ['sell', /^(?:sales|negotiation|venta|captaci|negociaci)/], ['lead', /^(?:leadership|supervision|supervisi|direcci)/], ['operate', /^(?:operation|cleaning|loading|limpieza|carga|manejo|conducci|preparaci[oó]n de pedidos)/],
 ];
 
 /** The base form of a word if it is a verb that begins duties, in either language. */
@@ -57,8 +57,11 @@ function verbIn(word: string): string {
   return folded(future ?? baseOf(word) ?? word.replace(/(?:se|lo|la|los|las)$/u, ''));
 }
 
+/** Spanish nouns of deeds whose endings others share ("titulado", "lenguaje"). */
+const deedWords = `(?:${'envasado etiquetado encajado empaquetado paletizado embotellado enlatado precintado montaje desmontaje ensamblaje ensamblado embalaje almacenaje almacenado reciclaje triaje anclaje drenaje peritaje arbitraje doblaje vendaje pilotaje maquillaje fichaje planchado lavado secado cuidado fregado aspirado barrido encerado archivado escaneado digitalizado pintado barnizado lijado pulido afilado engrasado mecanizado troquelado plegado cosido bordado tapizado encofrado alicatado enfoscado enlucido solado cableado marcado fileteado desbarbado desbrozado podado llenado vaciado pesado encuadernado revelado cribado filtrado horneado amasado emplatado testeado maquetado modelado soldadura'.replaceAll(' ', '|')})`;
+
 /** Spanish and English nouns of deeds: "Envasado, etiquetado …", "Alimentación de línea", "Valuation of risks". */
-const deedNoun = /^(?:\p{L}{3,}(?:ci[oó]n|si[oó]n|miento|aje|tizado|sado|tado|cado|lado|dura)(?: \p{L}+)?(?=,| (?:de|del|y|e|a|al|con|en)(?:\s|$))|(?:check-?in|check-?out|apoyo|apertura|cierre|compra|reserva|toma|cuidado|recogida|entrega|reparto|corte|control|venta|recepci[oó]n|alta) (?:de|del|a|y) |(?:the )?\p{L}{4,}(?:tion|sion|ment|sis|ance|very|gn)(?:,? and \p{L}+)? of )/iu;
+const deedNoun = new RegExp(String.raw`^(?:(?!formaci[oó]n en )(?:\p{L}{3,}(?:ci[oó]n|si[oó]n|miento)|${deedWords})(?: \p{L}+)?(?=,| (?:de|del|y|e|a|al|con|en)(?:\s|$))|(?:check-?in|check-?out|apoyo|apertura|cierre|compra|reserva|toma|cuidado|recogida|entrega|reparto|corte|control|venta|recepci[oó]n|alta) (?:de|del|a|y) |(?:the )?\p{L}{4,}(?:tion|sion|ment|sis|ance|very|gn)(?:,? and \p{L}+)? of )`, 'iu');
 
 /** True for a line that begins like something one does: with a verb, the noun of one, or what somebody is responsible for. */
 export function isDeed(line: string): boolean {

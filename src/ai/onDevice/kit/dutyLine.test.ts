@@ -20,18 +20,42 @@ describe('a duty alone', () => {
     ['Inspect the welds after each shift Further information is on our page', 'Inspect the welds after each shift'],
     ['Help customers choose the right paint', 'Help customers choose the right paint'],
     ['Keep the workshop clean', 'Keep the workshop clean'],
+    ['Te encargarás de la caja y de los pedidos', 'Encargarse de la caja y de los pedidos'],
+    ['Serás responsable de la cocina', 'Responsabilizarse de la cocina'],
+    ['Te encargarás de gestionar la caja', 'Gestionar la caja'],
+    ['Vas a registrar las entradas', 'Registrar las entradas'],
+    ['Deberá además conducir la furgoneta', 'Conducir la furgoneta'],
+    ['Make sure you follow the hygiene rules', 'Make sure you follow the hygiene rules'],
+    ['Help customers who call you with questions', 'Help customers who call you with questions'],
+    ['Keep the books of the shop and you will love it', 'Keep the books of the shop'],
+    ['Put together the rota and payroll', 'Put together the rota and payroll'],
+    ['Take apart the pumps and motors', 'Take apart the pumps and motors'],
+    ['Check daily the tills and floats', 'Check daily the tills and floats'],
+    ['Atenderás a los clientes e intervendrás en la caja', 'Atender a los clientes e intervenir en la caja'],
+    ['Supervisar los trabajos y expondrá los resultados', 'Supervisar los trabajos y exponer los resultados'],
+    ['Marcharás con el grupo y escucharás sus quejas', 'Marchar con el grupo y escuchar sus quejas'],
   ])('%s → %s', (line, duty) => expect(plainDuty(line)).toBe(duty));
 
-  it('takes no longer with a hostile text', () => {
-    const started = Date.now();
-    for (const line of ['you '.repeat(40_000), 'responsible '.repeat(20_000), 'secure '.repeat(20_000), `${'que '.repeat(20_000)}está`, ' '.repeat(80_000), 'work in a '.repeat(10_000)]) plainDuty(line);
-    expect(Date.now() - started).toBeLessThan(4_000);
-  });
+  it('takes time in proportion to a hostile text', () => {
+    const hostile = (size: number): string[] => ['you '.repeat(size / 4), 'responsible '.repeat(size / 12), 'secure '.repeat(size / 7), `${'que '.repeat(size / 4)}está`, ' '.repeat(size), 'work in a '.repeat(size / 10), `Keep${'.'.repeat(size)}a`, `Keep${' ,'.repeat(size / 2)} a`];
+    const took = (line: string): number => {
+      const started = performance.now();
+      plainDuty(line);
+      return performance.now() - started;
+    };
+    const least = (line: string): number => Math.min(took(line), took(line), took(line));
+    const [short, long] = [hostile(40_000), hostile(80_000)];
+    // Four times as long is what a quadratic pattern takes; less than half a second is noise of a busy machine.
+    for (const [at, line] of short.entries()) expect(least(long[at] ?? ''), line.slice(0, 20)).toBeLessThan(3.2 * least(line) + 400);
+  }, 30_000);
 });
 
 describe('what is asked about', () => {
-  it.each(['Be critical of the layout of all rooms', 'Adhere to agile principles', 'Implementation of complex tasks', 'Open to changes', 'Está financiado por el ministerio', 'La posición se crea con motivo de la expansión', 'Grow your skills with us', 'We build the future'])('is not “%s”', (line) => expect(rankOf(line)).toBe(null));
-  it.each(['Envasado, etiquetado y encajado de producto', 'Alimentación de línea', 'Valuation of risks and chances', 'Analyze log data using knowledge of the network', 'Heading a team of twelve'])('is “%s”', (line) => expect(rankOf(line)).toBe(0));
+  it.each(['Adhere to agile principles', 'Implementation of complex tasks', 'Open to changes', 'Está financiado por el ministerio', 'La posición se crea con motivo de la expansión', 'Grow your skills with us', 'We build the future', 'Join us in the north', 'I will be there', 'Play a key role in the team', 'Take on responsibility', 'Enter a new world', 'Titulado en Enfermería', 'Ubicado en el centro de Madrid', 'Lenguaje de programación Java', 'Formación en ingeniería eléctrica'])('is not “%s”', (line) => expect(rankOf(line)).toBe(null));
+  it.each(['Envasado, etiquetado y encajado de producto', 'Alimentación de línea', 'Valuation of risks and chances', 'Analyze log data using knowledge of the network', 'Heading a team of twelve', 'Enter orders in the system', 'Grow vegetables and herbs', 'Grow the customer base in the north', 'Prepare US tax returns', 'Market research in the US', 'Run Phase I clinical trials', 'Collect customer feedback and report it', 'Take on new clients and open their accounts', 'Solve complex problems', 'Formación de nuevos empleados', 'Montaje de muebles'])('is “%s”', (line) => expect(rankOf(line)).toBe(0));
+
+  it.each(['Play the piano at weddings', 'Primera atención a los clientes'])('may be “%s”', (line) => expect(rankOf(line)).not.toBe(null));
+  it.each([['Prepare US tax returns', 'en', 'prepare US tax returns'], ['Run Phase I clinical trials', 'en', 'run Phase I clinical trials'], ['Encargarse de la caja y de los pedidos', 'es', 'encargarse de la caja y de los pedidos']] as const)('is phrased: %s', (line, language, phrase) => expect(taskPhrase(line, language, 16, true)).toBe(phrase));
 
   it('ends where it can end', () => {
     expect(taskPhrase('Design, develop, test and deploy the code required to run the warehouse', 'en', 16, true)).toBe('design, develop, test and deploy the code required to run the warehouse');

@@ -9,23 +9,40 @@ const leadIns: readonly RegExp[] = [
   inWords(/^[^.:]{0,60}\byou will: /iu),
   inWords(/^(?:in this (?:role|position),? )?(?:you(?:['’]ll| will)|the (?:candidate|successful candidate|applicant|person|post ?holder) (?:will|shall)) (?:also |then )?(?:be )?(?:expected to |able to )?(?=\p{L})/iu),
   inWords(/^(?:an?other )?(?:key |main |big )?part of (?:your|the) (?:role|job|work) (?:is|will be|would be) (?:to )?/iu),
-  inWords(/^(?:your|the) (?:job|role|work|task|tasks|position) ?(?:is|will be|are|includes?|involves?|consists? of)(?: to)? /iu), /^your jobwill be to /iu,
+  inWords(/^(?:your|the) (?:job|role|work|task|tasks|position) ?(?:is|will be|are|includes?|involves?|consists? of)(?: to)? /iu),
   inWords(/^(?:this (?:will |may )?(?:cover|covers|include|includes|involve|involves)) /iu),
   inWords(/^(?:furthermore|moreover|finally|over-?all|in addition|additionally|also),? (?:you )?(?:(?:possess|have) the ability to |will |contribute to |focus on )?/iu),
-  inWords(/^(?:this means (?:that )?you|do this by|required to|use all of your talents? to|on a journey to(?: help)?|loves|(?:to )?focus(?:ing)? (?:also )?on|being the (?:driver|owner) of|live and breathe \p{L}+ by|(?:the \p{L}+|s?he(?:\/s?he)?) will|(?:major|main|key|specific) (?:responsibilities|tasks|duties)|detailed description|actively|closely|continuously) (?=\p{L})/iu),
+  inWords(/^(?:this means (?:that )?you|required to|(?:to )?focus(?:ing)? (?:also )?on|being the (?:driver|owner) of|(?:the \p{L}+|s?he(?:\/s?he)?) will|(?:major|main|key|specific) (?:responsibilities|tasks|duties)|detailed description|actively|closely|continuously) (?=\p{L})/iu),
   inWords(/^(?:play(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|own(?:ing)?|assum(?:e|ing)) (?:an?|the) (?:\p{L}+ ){0,2}(?:role|part|lead) in (?:successfully )?(?=\p{L}+ing\b)/iu),
   inWords(/^work(?:ing)? (?:as (?:a )?part of|in|within|with|alongside|closely|hands-on|together) [^,.;]{0,90}? to (?:help (?:to )?)?(?=(?:build|develop|design|deliver|implement|define|create|improve|ensure|provide|maintain|automate|identify|solve|test|support|plan|analy[sz]e|manage|optimi[sz]e)\b)/iu),
   inWords(/^(?:\p{L}+ ){1,9}(?:(?:is|are|be|being) )?(?=responsible for )/iu),
   inWords(/^(?:asimismo|adem[aá]s|tambi[eé]n|igualmente|en concreto|en particular|entre otras cosas),? /iu),
   inWords(/^(?:la persona (?:contratada|seleccionada|elegida)|el (?:candidato|trabajador)(?:\/a)?|quien entre) (?=\p{L}+(?:rá|rán)\b)/iu),
-  inWords(/^(?:el (?:prop[oó]sito|objetivo) (?:del (?:cargo|puesto) )?(?:es|será)|la misi[oó]n (?:del (?:cargo|puesto) )?(?:es|será)) /iu), inWords(/^(?:en dependencia [^.;]{0,140}, )?será responsable de /iu),
-  inWords(/^(?:te encargarás de|serás responsable de|tendrás que|deberás) /iu),
+  inWords(/^(?:el (?:prop[oó]sito|objetivo) (?:del (?:cargo|puesto) )?(?:es|será)|la misi[oó]n (?:del (?:cargo|puesto) )?(?:es|será)) /iu), inWords(/^en dependencia [^.;]{0,140}, (?=será responsable de )/iu),
+  // Before a noun it stays: "Te encargarás de la caja".
+  inWords(/^(?:(?:te|se) (?:encargar|ocupar|responsabilizar)(?:ás|á) de|será?s? responsable de|tendrás? que|deberás?|vas? a) (?:adem[aá]s |tambi[eé]n )?(?=\p{L}+(?:ar|er|ir)(?:se|l[aeo]s?)?\b)/iu),
 ];
 /** What the employer gives, the person's own gain, or how: it may go, as what is done stands before it. */
 const tails: readonly RegExp[] = [
-  inWords(/,? (?:(?:fully )?supported by (?:an?|the|our|your) |(?:that|which) (?:provides?|offers?|gives?) you |(?:so )?you (?:need|can|will) |going the extra mile|where you ).*$/iu),
-  inWords(/(?<=\p{L}{3})(?<!that|what|when|where|than|if|as|which) (?:and )?you \p{L}.*$/u), inWords(/,? y no te [^,]*$/u), inWords(/, que (?:ahora|hoy|actualmente)(?=\P{L}).*$/iu),
+  inWords(/,? (?:(?:fully )?supported by (?:an?|the|our|your) |(?:that|which) (?:provides?|offers?|gives?) you |(?:so |and )?you (?:need|can|will) |going the extra mile|where you ).*$/iu),
+  inWords(/,? y no te [^,]*$/u), inWords(/, que (?:ahora|hoy|actualmente)(?=\P{L}).*$/iu),
 ];
+
+/** After these "you" belongs to what is done: "customers who call you with questions". */
+const leadsToYou = inWords(/\b(?:that|what|when|where|than|if|as|which|sure|who|whom|whose|why|how|because|while|before|after|until|unless|once|for|from|like|about|with|to|call|give|help|tell|ask|show|let|make|send|bring|enable|allow|teach|guide|support|meet|contact|visit)s?$/iu);
+const leastLeft = 4;
+
+/** Without the sentence about the reader that lost its stop: "Keep the books of the shop you will love it". */
+function beforeYou(line: string): string {
+  const words = line.split(' ');
+  const at = words.findIndex((word, index) => {
+    const isJoined = /^and$/i.test(words[index - 1] ?? '');
+    const before = words[isJoined ? index - 2 : index - 1] ?? '';
+    return word === 'you' && /^\p{L}/u.test(words[index + 1] ?? '') && /\p{L}{3}$/u.test(before) && !leadsToYou.test(before);
+  });
+  const end = /^and$/i.test(words[at - 1] ?? '') ? at - 1 : at;
+  return at > 0 && end >= leastLeft ? words.slice(0, end).join(' ') : line;
+}
 
 /** Verbs that are nothing else: one after a noun begins another deed. */
 const onlyVerbs: ReadonlySet<string> = new Set('advocate define identify ensure analyze analyse develop implement maintain evaluate determine communicate collaborate participate coordinate organize organise provide deliver facilitate negotiate investigate optimize optimise prioritize prioritise recommend create resolve oversee supervise prepare perform conduct'.split(' '));
@@ -36,6 +53,8 @@ const beforeHeaped = inWords(new RegExp(`\\b(well[- ]designed|well[- ]structured
 
 /** "the work flow the UI and shared data": a comma is lost before "the". */
 const beforeThing = inWords(/\b(\p{Ll}{3,}) ((?:the|an) \p{L}+ and \p{L}+)/u);
+/** Words that go with a verb, not with a thing. */
+const besideVerb = /^(?:together|apart|away|aside|ahead|forward|back|down|along|once|twice|often|always|again|first|\p{L}+ly)$/u;
 /** After these two things follow each other as it should be. */
 const givesTwo = inWords(/\b(?:giv|mak|show|offer|provid|help|teach|tell|bring|ensur|across|all|both|keep|lend|grant|assign|send|hand|through|throughout|behind|beyond|around|during|within|under|over)\w*/iu);
 
@@ -49,7 +68,9 @@ function withCommas(line: string): string {
   const next = (words[last + 2] ?? '').replace(/,$/, '');
   const isList = last > 0 && /^(?:and|or|&)$/i.test(words[last + 1] ?? '') && (isVerb(next) || /\p{L}{3,}(?:i[sz]e|ify)$/u.test(next));
   const listed = isList ? words.map((word, index) => (index < last ? `${word},` : word)).join(' ') : line;
-  return listed.replaceAll(beforeHeaped, '$1, ').replace(beforeThing, (whole, noun: string, next: string) => (baseOf(noun) !== null || isFunctionWord(noun.toLowerCase(), 'en') || givesTwo.test(line) ? whole : `${noun}, ${next}`));
+  // "Put together the rota and payroll", "Check daily the tills and floats": the word belongs to the verb.
+  const ofVerb = (noun: string): boolean => besideVerb.test(noun) || (noun === words[1] && baseOf(words[0] ?? '') !== null);
+  return listed.replaceAll(beforeHeaped, '$1, ').replace(beforeThing, (whole, noun: string, next: string) => (ofVerb(noun) || baseOf(noun) !== null || isFunctionWord(noun.toLowerCase(), 'en') || givesTwo.test(line) ? whole : `${noun}, ${next}`));
 }
 
 /** Where a list that lost its commas goes on with the next deed: "document a strategy advocate for it" ends before "advocate". */
@@ -74,21 +95,33 @@ function beforeNextLine(line: string): string {
   return at > 0 ? words.slice(0, at).join(' ') : line;
 }
 
-const irregular: Record<string, string> = { har: 'hacer', tendr: 'tener', pondr: 'poner', podr: 'poder', dir: 'decir', saldr: 'salir', vendr: 'venir', mantendr: 'mantener', obtendr: 'obtener', propondr: 'proponer', dispondr: 'disponer', sabr: 'saber' };
+/** Verbs whose future has lost or changed a vowel, whatever stands before them: "intervendrá", "expondrá", "rehará". */
+const irregular: readonly [RegExp, string][] = [[/tendr$/, 'tener'], [/pondr$/, 'poner'], [/vendr$/, 'venir'], [/saldr$/, 'salir'], [/valdr$/, 'valer'], [/^(?:re|des|contra)?har$/, 'hacer'], [/^dir$/, 'decir'], [/^sabr$/, 'saber'], [/^querr$/, 'querer'], [/^cabr$/, 'caber']];
 /** "realizará", "realizarás" → "realizar"; null for other words. */
 function infinitiveOf(word: string): string | null {
   const [, stem = ''] = /^(\p{L}{2,}r)(?:ás|á|án)$/u.exec(word.toLowerCase()) ?? [];
   if (stem === '' || /^(?:ser|estar|podr|deber|habr)$/.test(stem)) return null;
-  return irregular[stem] ?? (/(?:ar|er|ir)$/.test(stem) ? stem : null);
+  const found = irregular.find(([ending]) => ending.test(stem));
+  if (found) return stem.replace(stem.endsWith('har') ? /har$/ : found[0], found[1]);
+  return /(?:ar|er|ir)$/.test(stem) ? stem : null;
+}
+
+/** "Te encargarás de la caja" → "Encargarse de la caja"; "Serás responsable de …" → "Responsable de …". */
+function withReflexive(line: string): string {
+  return line.replace(/^(?:te|se) (encargar|ocupar|responsabilizar|dedicar)(?:ás|á) (?=del? |a )/iu, '$1se ').replace(/^será?s? responsable (?=del? )/iu, 'Responsabilizarse ');
 }
 
 /** "Diseñarás los flujos y convertirás …" → "Diseñar los flujos y convertir …". */
 function withInfinitives(line: string): string {
   const words = line.split(' ');
-  if (infinitiveOf(words[0] ?? '') === null) return line;
+  const [first = ''] = words;
+  const isInfinitive = /^\p{L}+(?:ar|er|ir)(?:se)?$/u.test(first);
+  if (infinitiveOf(first) === null && !isInfinitive) return line;
   return words.map((word, index) => {
     const bare = word.replace(/[,;.]$/, '');
-    return /^(?:que|quien|quienes|donde|te|se|nos|lo|la|le|no)$/i.test(words[index - 1] ?? '') ? word : (infinitiveOf(bare) ?? bare) + word.slice(bare.length);
+    const before = words[index - 1] ?? '';
+    if (/^(?:que|quien|quienes|donde|cómo|cuándo|te|se|nos|lo|la|le|no)$/i.test(before) || (isInfinitive && !/^[yeo]$|,$/i.test(before))) return word;
+    return (infinitiveOf(bare) ?? bare) + word.slice(bare.length);
   }).join(' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
@@ -97,6 +130,6 @@ export function plainDuty(line: string): string {
   let plain = line.replaceAll(/\s+/g, ' ').trim().replace(marks, '');
   for (const pattern of leadIns) plain = plain.replace(pattern, '');
   for (const pattern of tails) plain = plain.replace(pattern, '');
-  plain = beforeNextDeed(withCommas(beforeNextLine(withInfinitives(plain.trim())))).replace(/[\s,;:.]+$/, '');
+  plain = beforeNextDeed(withCommas(beforeNextLine(withInfinitives(withReflexive(beforeYou(plain.trim())))))).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');
   return plain.length >= 4 ? plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : line;
 }

@@ -15,7 +15,7 @@ const longestQuote = 170;
 
 /** The line as it can be quoted: its first clause where it is long; null where fewer than `least` words or nothing short is left. */
 function quotable(line: string, least: number): string | null {
-  const plain = line.replace(/(?:, que [^,]*)?(?:…|\.\.\.)+$/u, '').replaceAll(/\s*\([^)]*\)/g, '').replaceAll(/[“”"«»]/g, '').replaceAll(/\s+/g, ' ').trim().replace(/[.;:,]+$/, '');
+  const plain = line.replace(/(?:, que [^,]*)?(?:…|\.\.\.)+$/u, '').replaceAll(/\s*\([^)]*\)/g, '').replaceAll(/[“”"«»]/g, '').replaceAll(/\s+/g, ' ').trim().replace(/(?<![.;:,])[.;:,]+$/, '');
   if (wordsOf(plain).length < least) return null;
   if (plain.length <= longestQuote) return plain;
   const cut = Math.max(...['. ', '; '].map((sign) => plain.lastIndexOf(sign, longestQuote)));

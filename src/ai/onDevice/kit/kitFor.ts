@@ -11,7 +11,7 @@ import { chooseCompetencies } from './chooseCompetencies.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
 import { jobProfile, type JobProfile } from './jobProfile.ts';
 import { needOffers } from './needs.ts';
-import { beginners, fieldOffers, poolFor, sameDuty, toolOffers } from './pool.ts';
+import { beginners, fieldOffers, nearPosting, poolFor, sameDuty, toolOffers } from './pool.ts';
 import { sharedWith, stemsOf } from './trade.ts';
 import { weightsFor } from './weights.ts';
 import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
@@ -71,35 +71,42 @@ function generalFor(job: number): number {
 }
 
 async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: CompetencyId }> {
-  const { language, own, title } = profile;
+  const { language, own } = profile;
   const picking = new Picking(profile);
   const { occupation, heavy, trade, isLed, isTechnical, usual } = await poolFor(profile, size.duties.most + 3);
   const isBeginner = beginners.test(profile.level);
   const asks = ({ line }: HeavyDuty): Offer[] => occupation.map((one) => ({ one, shared: sharedWith(line, new Set(stemsOf(one.said, own)), own) })).filter(({ one, shared }) => shared >= sameDuty && !picking.picks.some(({ offer }) => offer.from === one.from)).toSorted((a, b) => b.shared - a.shared).slice(0, 1).map(({ one }) => one);
   const about = (duty: HeavyDuty, isUsual = false): Offer[] => aboutDuty(duty, language, { isBeginner, isTechnical, isUsual });
+  const near = nearPosting(occupation, profile);
   const needs = needOffers(profile);
-  const toolsBeside = (): Offer[][] => toolOffers(profile, [title, ...picking.picks.map(({ offer }) => offer.question.text)].join('\n'));
+  const toolsBeside = (): Offer[][] => toolOffers(profile, picking.picks.map(({ offer }) => offer.question.text).join('\n'));
   // The duties leave room for whom one leads, a language to be heard, and the main tool.
   const beside = Number(isLed) + Number(needs.language.length > 0) + Number(toolsBeside().length > 0);
   const most = Math.min(size.duties.most, Math.max(size.duties.least, size.all - beside));
   // What says little is asked about where little else is said.
   const main = heavy.filter(({ rank }, index) => index < (mostOfRank[rank] ?? 0)).slice(0, most);
-  for (const [place, duty] of main.entries()) picking.takeFirst([asks(duty), about(duty)], 1.6 - 0.1 * place);
+  // The main tool comes before the third duty, also where the title names it.
+  const askMainTool = (): boolean => picking.take(toolsBeside()[0] ?? [], 1);
+  let isToolAsked = false;
+  for (const [place, duty] of main.entries()) {
+    if (place === 2) isToolAsked = askMainTool();
+    picking.takeFirst([asks(duty), about(duty)], 1.6 - 0.1 * place);
+  }
   const isLeadingAsked = picking.picks.some(({ offer }) => offer.competency === 'leadership');
-  if (isLed && !isLeadingAsked) picking.takeFirst([occupation.filter(({ competency }) => competency === 'leadership'), aboutCompetency('leadership', language)], 1.4);
+  if (isLed && !isLeadingAsked) picking.takeFirst([near.filter(({ competency }) => competency === 'leadership'), aboutCompetency('leadership', language)], 1.4);
   picking.take(needs.language, 0.8);
+  if (!isToolAsked) isToolAsked = askMainTool();
   const tools = toolsBeside();
-  if (tools[0]) picking.take(tools[0], 1);
   // Further duties come before what the trade asks for, and that before further tools.
   const missing = (): boolean => picking.picks.length < size.job;
   const more = heavy.filter((duty) => !main.includes(duty) && duty.rank < 2);
   for (const duty of more) if (duty.rank === 0 && missing()) picking.takeFirst([asks(duty), about(duty)], 1);
-  while (missing() && picking.take(occupation, 1.2));
+  while (missing() && picking.take(near, 1.2));
   if (heavy.length < littleSaid && occupation.length === 0) for (const duty of usual) if (missing()) picking.take(about(duty, true), 1);
   if (missing()) picking.take(needs.licence, 0.6);
-  for (const offers of tools.slice(1, 2)) if (missing()) picking.take(offers, 1);
+  for (const offers of tools.slice(0, 1)) if (missing()) picking.take(offers, 1);
   for (const duty of more) if (duty.rank === 1 && missing()) picking.takeFirst([asks(duty), about(duty)], 1);
-  for (const offers of tools.slice(2, 3)) if (picking.picks.length < size.least) picking.take(offers, 1);
+  for (const offers of tools.slice(1, 2)) if (picking.picks.length < size.least) picking.take(offers, 1);
   for (let count = 0; count < mostOfField && missing(); count += 1) if (!picking.take(fieldOffers(profile, trade), 1)) break;
   addBehaviour(picking, profile, trade);
   return { picks: picking.picks, trade };

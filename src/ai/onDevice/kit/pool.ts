@@ -10,7 +10,7 @@ import type { JobProfile } from './jobProfile.ts';
 import { arePeopleLed } from './peopleLed.ts';
 import { questionsFor } from './questionsFor.ts';
 import { roleFields } from './roleFields.ts';
-import { plainName, sharedWith, stemsOf, tradeOf } from './trade.ts';
+import { plainName, sharedWith, stemsOf, tradeOf, weightOf } from './trade.ts';
 import { aboutSkill, ofOccupation, type Offer } from './writtenQuestions.ts';
 
 /** Levels of people at the beginning, as they are shown. */
@@ -62,6 +62,16 @@ function withoutRemoved<One extends { said: string; question: { text: string } }
     const namesGone = thingsOf(one).some((thing) => gone.includes(thing));
     return !((namesGone || isAbout(removed.responsibilities)) && !isAbout(duties)) && !removed.skills.some((name) => words.includes(` ${plainName(name)} `));
   });
+}
+
+/** A stem that so few occupations share tells one setting from another. */
+const telling = 4;
+
+/** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. */
+export function nearPosting<One extends { said: string }>(offers: readonly One[], { duties, mustHave, own }: JobProfile): One[] {
+  if (duties.length === 0) return [...offers];
+  const named = new Set([...duties.flatMap((line) => thingsIn(line, own)), ...mustHave.flatMap((name) => stemsOf(name, own))].filter((stem) => weightOf(stem, own) >= telling));
+  return offers.filter(({ said }) => stemsOf(said, own).some((stem) => named.has(stem)));
 }
 
 /** What the job calls for. `duties`: how many of them at most. */

@@ -55,8 +55,8 @@ export async function questionAgain({ description, language, known, competency, 
   const offers = id ? (await offersOf(profile, id)).filter(({ question: { text } }) => !lower.has(text.trim().toLowerCase()) && text.length <= limits.questionMax) : [];
   const isClean = ({ question: { text } }: Offer): boolean => findingsIn(text, language).length === 0;
   // The same question about another duty is the same question; a duty that is asked about already comes last.
-  const fresh = offers.filter(({ duty }) => duty === undefined || !given.some((other) => other.endsWith(duty.asked)));
-  const isNew = ({ duty }: Offer): boolean => duty === undefined || !given.some((other) => other.includes(duty.words));
+  const fresh = offers.filter(({ duty }) => duty === undefined || !given.some((other) => duty.asked.some((end) => other.endsWith(end))));
+  const isNew = ({ duty }: Offer): boolean => duty === undefined || !given.some((other) => duty.words.some((words) => other.includes(words)));
   const ranked = [...fresh.filter(isNew), ...fresh.filter((one) => !isNew(one))];
   const offered = ranked.find((one) => (!replaces || one.question.kind === replaces.kind) && isClean(one));
   if (offered) return { id: questionId, competencyId: competency.id, ...offered.question };

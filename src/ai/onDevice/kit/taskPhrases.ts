@@ -29,14 +29,16 @@ function joined(phrase: string): string {
   return /^\p{L}{2,}(?:ar|er|ir)$/u.test(next) && /^\p{L}+(?:ar|er|ir) /u.test(phrase) ? `${phrase.slice(0, at)} ${/^h?i/.test(next) ? 'e' : 'y'} ${phrase.slice(at + 2)}` : phrase;
 }
 
-const unusable = inWords(/[<>@?!"“”]|https?:|\b(?:you|we|us|i|tú|nosotros|usted|etc|n\/a)\b/iu);
+/** "I" and "us" are pronouns by their case and by what follows: not "US taxes", "Phase I trials". */
+export const speaksOfMe = inWords(/\bus\b|(?:^|[\s,.])I(?:['’](?:m|ll|d|ve)\b|(?= (?:am|will|was|have|had|can|could|do|did|want|would|should|must|may|need|like|love|work|get|know|think)\b))/u);
+const unusable = inWords(/[<>@?!"“”]|https?:|\b(?:you|we|tú|nosotros|usted|etc|n\/a)\b/iu);
 
 function tidied(phrase: string): string {
   return phrase
     .replaceAll(inWords(/\b(?:our|your)\s+/gi), 'the ')
     .replaceAll(inWords(/\b(?:nuestros|vuestros)\s+/gi), 'los ').replaceAll(inWords(/\b(?:nuestras|vuestras)\s+/gi), 'las ').replaceAll(inWords(/\b(?:nuestro|vuestro|tu)\s+/gi), 'el ').replaceAll(inWords(/\b(?:nuestra|vuestra)\s+/gi), 'la ').replaceAll(inWords(/\bde el\b/g), 'del').replaceAll(inWords(/\ba el\b/g), 'al')
     .replaceAll(inWords(/\bthe the\b/gi), 'the')
-    .replaceAll(/\s+/g, ' ').replaceAll(/\s(?=[,;.])/g, '').replace(/[\s.,;:&/]+$/, '').trim();
+    .replaceAll(/\s+/g, ' ').replaceAll(/\s(?=[,;.])/g, '').replace(/(?<![\s.,;:&/])[\s.,;:&/]+$/, '').trim();
 }
 
 /** Shortens at a clause or, if still too long, at the last comma or "and" before `most` words; null when nothing sensible is left. */
@@ -99,12 +101,13 @@ const nounVerbs: Record<string, string> = {
 
 /** Spanish: "Gestión de clientes" → "gestionar clientes"; infinitives stay. */
 function spanish(line: string): string | null {
-  const start = line.replace(/^(?:y|además|también|te encargarás de|serás responsable de|responsable de|encargarse de|encargado de|encargada de)\s+(?:la |el |los |las )?/iu, '').replace(/^(?:la|el)\s+/iu, '');
+  const start = line.replace(/^(?:y|además|también|te encargarás de|serás responsable de|responsable de|(?:encargar|responsabilizar|ocupar)se de|encargado de|encargada de)\s+(?:la |el |los |las )?/iu, '').replace(/^(?:la|el)\s+/iu, '');
   const [first = '', ...rest] = start.split(/\s+/);
   const word = first.toLowerCase().replace(/[,:]$/, '');
   if (/^\p{L}{2,}(?:ar|er|ir|arse|erse|irse)$/u.test(word) && !/^(?:mejor|lugar|taller|familiar|por|similar|escolar|celular|hogar|mujer|primer|tercer)$/u.test(word)) return [first.toLowerCase(), ...rest].join(' ');
   const verb = Object.hasOwn(nounVerbs, word) ? nounVerbs[word] : undefined;
-  if (!verb) return null;
+  // "Encargarse de la caja": no deed has the name of the thing.
+  if (!verb) return /^(?:encargar|responsabilizar|ocupar)se del? /iu.test(line) ? line.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : null;
   const after = rest.join(' ');
   // "Control visual de calidad": what follows belongs to the noun.
   if (!inWords(/^(?:de|del|y|e|a|al)\b/iu).test(after) || (word === 'seguimiento' && !/^del? /u.test(after))) return null;
@@ -147,7 +150,7 @@ function firstDeed(phrase: string, language: 'en' | 'es'): string {
 /** A verb phrase of 3 to `most` words in lower case, or null. `keepsWhy`: why and how stay where little else is said. */
 export function taskPhrase(line: string, language: 'en' | 'es', most = 12, keepsWhy = false): string | null {
   const plain = line.replace(/^[^\p{L}]+/u, '').replaceAll(/\([^)]*\)/g, '').trim();
-  if (unusable.test(plain.replaceAll(inWords(/\byour\b|\bour\b/gi), ''))) return null;
+  if (unusable.test(plain.replaceAll(inWords(/\byour\b|\bour\b/gi), '')) || speaksOfMe.test(plain)) return null;
   const phrase = language === 'en' ? english(plain) : spanish(plain);
   if (!phrase) return null;
   const short = shortened(firstDeed(phrase, language), most, keepsWhy);

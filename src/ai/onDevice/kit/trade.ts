@@ -9,7 +9,7 @@ type Language = 'en' | 'es';
 export const entries: readonly OccupationEntry[] = index;
 
 /** Words of grade and place that belong to no trade. */
-const grades = new Set(['senior', 'junior', 'sr', 'sen', 'jr', 'mid', 'level', 'lead', 'leader', 'principal', 'staff', 'trainee', 'intern', 'experienced', 'i', 'ii', 'iii', 'head', 'chief', 'assistant', 'm', 'f', 'd', 'w', 'x', 'specialist', 'associate', 'officer', 'executive', 'team', 'international', 'global', 'regional', 'sénior', 'júnior', 'jefe', 'jefa', 'responsable', 'ayudante', 'auxiliar', 'especialista', 'técnico', 'técnica']);
+const grades = new Set(['senior', 'junior', 'sr', 'jr', 'mid', 'level', 'lead', 'leader', 'principal', 'staff', 'trainee', 'intern', 'experienced', 'i', 'ii', 'iii', 'head', 'chief', 'assistant', 'm', 'f', 'd', 'w', 'x', 'specialist', 'associate', 'officer', 'executive', 'team', 'international', 'global', 'regional', 'sénior', 'júnior', 'jefe', 'jefa', 'responsable', 'ayudante', 'auxiliar', 'especialista', 'técnico', 'técnica']);
 
 /** Grades that make another occupation of a trade: a title that has one asks for it. */
 const heads = new Set(['lead', 'leader', 'head', 'chief', 'manager', 'supervisor', 'director', 'jefe', 'jefa', 'encargado', 'encargada', 'responsable', 'supervisora', 'coordinador', 'coordinadora', 'team']);

@@ -10,12 +10,13 @@ import type { DutyArea, DutyKind, SkillKind, WrittenOccupation, WrittenQuestion 
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
 import { areaOf, fittingKind } from './dutyFrames.ts';
+import { isDeed } from './dutyKind.ts';
 import { minutes } from './questionsFor.ts';
 import { skillWords } from './skillWords.ts';
 
 type Language = 'en' | 'es';
 /** A question that may be asked; `from` names what it was written as, and no two of one are asked together. */
-export interface Offer { question: Omit<Question, 'id' | 'competencyId'>; competency: CompetencyId | null; from: string; /** The words of the duty it is about, and what it asks after them. */ duty?: { words: string; asked: string }; /** Written for this kind of duty, not for any. */ isNear?: boolean }
+export interface Offer { question: Omit<Question, 'id' | 'competencyId'>; competency: CompetencyId | null; from: string; /** The words of the duty it is about, as any question names them, and the ends of the same question about any other duty. */ duty?: { words: string[]; asked: string[] }; /** Written for this kind of duty, not for any. */ isNear?: boolean }
 
 const ofDuty = byDuty as Record<DutyKind, WrittenQuestion[]>;
 const ofArea = byArea as Record<DutyArea, WrittenQuestion[]>;
@@ -42,9 +43,12 @@ const competencyOfQuestion: Readonly<Record<string, CompetencyId>> = {
 /** Kinds whose duties stand for their competency, however one asks. */
 const settled: ReadonlySet<DutyKind> = new Set(['lead', 'teach']);
 
+/** "ocuparse de los pedidos y encargarse de la caja" → "ocuparte … y encargarte …": what one says to the person it is about. */
+export const toYou = (phrase: string): string => phrase.replaceAll(/((?:^|,|\s[yeo])\s?)(\p{L}+[aeií]r)se(?=[\s,]|$)/gu, '$1$2te');
+
 const openings = {
-  en: { you: (phrase: string) => `In this role you will ${phrase}.`, quote: (line: string) => `One of the duties of this job reads: “${line}”.`, usual: (phrase: string) => `This kind of work often means having to ${phrase}.` },
-  es: { you: (phrase: string) => `En este puesto tendrás que ${phrase}.`, quote: (line: string) => `Una de las tareas de este puesto es: «${line}».`, usual: (phrase: string) => `En este oficio a menudo hay que ${phrase}.` },
+  en: { you: (phrase: string) => `In this role you will ${phrase}.`, quote: (line: string) => `One of the duties of this job reads: “${line}”.`, tells: (line: string) => `The description of this job says: “${line}”.`, usual: (phrase: string) => `This kind of work often means having to ${phrase}.` },
+  es: { you: (phrase: string) => `En este puesto tendrás que ${toYou(phrase)}.`, quote: (line: string) => `Una de las tareas de este puesto es: «${line}».`, tells: (line: string) => `En la descripción de este puesto se lee: «${line}».`, usual: (phrase: string) => `En este oficio a menudo hay que ${phrase}.` },
 } as const;
 /** Questions that carry the duty in themselves where it is short. */
 const carrying: Record<Language, Readonly<Record<string, readonly [string, string]>>> = {
@@ -61,6 +65,10 @@ const carrying: Record<Language, Readonly<Record<string, readonly [string, strin
     otherWhatGoesWrong: ['¿Qué es lo que más fácilmente sale mal cuando hay que ', ' y cómo lo previenes?'],
   },
 };
+/** What carries the duty speaks of the person, not of anybody: "tuviste que", not "hay que". */
+const isToYou = inWords(/\btuviste que $/u);
+/** A line that is a sentence of its own, not the name of a duty. */
+const isSentence = (line: string): boolean => !isDeed(line) || inWords(/^\p{L}+(?:rás?|rán)\b|\b(?:debe|deben|deberás?|deberán|is|are|will) \p{L}/iu).test(line);
 /** A duty with more words is named in a sentence of its own. */
 const mostCarried = 9;
 
@@ -76,15 +84,16 @@ export function aboutDuty({ line, phrase, kind: told }: HeavyDuty, language: Lan
   const said = phrase ?? line;
   const area = areaOf(said, told, isTechnical);
   const kind = fittingKind(said, told);
-  const opening = phrase === null ? openings[language].quote(line) : openings[language][isUsual ? 'usual' : 'you'](phrase);
+  const opening = phrase === null ? openings[language][isSentence(line) ? 'tells' : 'quote'](line) : openings[language][isUsual ? 'usual' : 'you'](phrase);
   const near = area ? ofArea[area].filter(({ id }) => id !== 'codeGrowth' || makes.test(said)) : kind === 'other' ? [] : ofDuty[kind].filter((written) => written.kind !== 'situational' || supposing.has(kind));
   const plain = ofDuty.other.filter(({ id }) => (isBeginner ? id !== 'otherBeforeStarting' : id !== forBeginners));
   const isShort = phrase !== null && !isUsual && phrase.split(' ').length <= mostCarried && !/[,:;]/.test(phrase);
   const about = (written: WrittenQuestion, isNear: boolean): Offer => {
     const carrier = isShort ? carrying[language][written.id] : undefined;
     const competency = settled.has(kind) ? competencyOfKind[kind] : competencyOfQuestion[written.id] ?? (area ? null : competencyOfKind[kind]);
-    const asked = carrier?.[1] ?? ` ${written[language].text}`;
-    return { ...offerOf(written, language, `duty.${written.id}`, competency, () => (carrier ? carrier.join(said) : opening + asked)), duty: { words: said, asked }, isNear };
+    // Carried or opened, with this duty or with another: the same question.
+    const asked = [` ${written[language].text}`, carrying[language][written.id]?.[1] ?? ''].filter((end) => end !== '');
+    return { ...offerOf(written, language, `duty.${written.id}`, competency, () => (carrier ? carrier.join(isToYou.test(carrier[0]) ? toYou(said) : said) : `${opening} ${written[language].text}`)), duty: { words: [...new Set([said, toYou(said)])], asked }, isNear };
   };
   return [...near.map((written) => about(written, true)), ...plain.map((written) => about(written, false))];
 }

@@ -25,7 +25,7 @@ describe('what a requirement names', () => {
   });
 
   it('has other words that say the same', () => {
-    expect(saySame('diari', 'diari', 'en')).toBe(true);
+    expect(saySame(coreStems('diary', 'en')[0] ?? '', coreStems('calendar', 'en')[0] ?? '', 'en')).toBe(true);
     expect(saySame(coreStems('payroll', 'en')[0] ?? '', coreStems('wages', 'en')[0] ?? '', 'en')).toBe(true);
     expect(saySame(coreStems('escaparate', 'es')[0] ?? '', coreStems('vitrina', 'es')[0] ?? '', 'es')).toBe(true);
     expect(saySame(coreStems('payroll', 'en')[0] ?? '', coreStems('bricks', 'en')[0] ?? '', 'en')).toBe(false);
@@ -63,7 +63,7 @@ describe('tools', () => {
 
 describe('what others do', () => {
   it.each([
-    'The supervisor orders the meat', 'Contractors look after the lifts', 'My brother drove the tractor', 'Wills go to the probate team', 'El pago de nóminas lo lleva la contable', 'La jefa hace los pedidos', 'Hobbies: welding and pastry', 'Used Trello rather than Jira'.slice(12),
+    'The supervisor orders the meat', 'Contractors look after the lifts', 'My brother drove the tractor', 'Wills go to the probate team', 'El pago de nóminas lo lleva la contable', 'La jefa hace los pedidos', 'Hobbies: welding and pastry', 'Payroll is handled by the accountant',
   ])('is no evidence: %s', (line) => expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['denied']));
 
   it.each([

@@ -12,7 +12,10 @@ import { isOfOthers } from './othersDeeds.ts';
 export interface JobTold { title: string; names: string; body: string; start: string | null; end: string | null; current: boolean; place: ReadFrom | null }
 
 /** What is dated and no work: studies, papers, papers' terms. */
-const noWork = inWords(/\b(?:universi\p{L}*|school|college|instituto?|IES|colegio|licen[cs]e|certifi\p{L}*|course|curso|valid|card|carn[eé]|permiso|volunt\p{L}*|passport|student|studied|estudi\p{L}*)\b/iu);
+const noWork = inWords(/\b(?:licen[cs]e|certifi\p{L}*|course|curso|valid|card|carn[eé]|permiso|volunt\p{L}*|passport|student (?:at|of|in)|studied|studies|estudi(?:[eé]|os|ante|antes|aba|ando|ar|ado))\b/iu);
+/** Where people study, and others work: no work unless the words say what somebody was there. */
+const school = inWords(/\b(?:universi\p{L}*|school|college|instituto?|IES|colegio|student)\b/iu);
+const isNoWork = (words: string): boolean => noWork.test(words) || degreeIn(words) !== null || (school.test(words) && titleIn(words) === '');
 /** How far the words of a dated piece of running text go. */
 const reach = 120;
 
@@ -33,7 +36,7 @@ function fromRunningText({ lines, from }: ParsedResume): JobTold[] {
       const to = Math.min(next, period.to + (stop?.index ?? reach), period.to + reach);
       const before = line.slice(Math.max(periods[at - 1]?.to ?? 0, period.from - reach), period.from).split(/[.;:]\s/u).at(-1) ?? '';
       const words = `${before.trim()} ${line.slice(period.to, to).trim()}`.trim();
-      if (noWork.test(words) || degreeIn(words) !== null || !/\p{L}{3}/u.test(words)) return [];
+      if (isNoWork(words) || !/\p{L}{3}/u.test(words)) return [];
       return [{ title: titleIn(words), names: words, body: line.slice(period.to, next), start: period.start, end: period.end, current: period.current, place: { line: index, start: period.from, end: to } }];
     });
   });
@@ -54,7 +57,7 @@ const lasting = new RegExp(inWords(/(?<![\p{L}\d])(?:\d{1,2}|NUMBERS)\+?\s(?:ful
 export function statedYears({ lines }: ParsedResume): StatedYears[] {
   return lines.flatMap((line, index) => sentencesOf(line).flatMap(({ text, start, end }): StatedYears[] => {
     const years = numberIn(lasting.exec(text)?.[0] ?? '');
-    return years === null || years > 45 || periodsIn(text).length > 0 || noWork.test(text) || isOfOthers(text) || degreeIn(text) !== null ? [] : [{ names: text, years, place: { line: index, start, end } }];
+    return years === null || years > 45 || periodsIn(text).length > 0 || isNoWork(text) || isOfOthers(text) ? [] : [{ names: text, years, place: { line: index, start, end } }];
   }));
 }
 

@@ -94,7 +94,9 @@ const isSameLicence = (a: string, b: string): boolean => a === b || (a.length >=
 const driving = inWords(/\b(?:conducir|conducci[oó]n|manejo|manejar|driving|driver['’]?s?|category|categor[ií]a|car licen[cs]e|permiso|minibus)\b/iu);
 const drivingPaper = inWords(/\b(?:driv(?:ing|er['’]?s?) licen[cs]es?|(?:clean|full|car|van|lorry|hgv|minibus|uk|eu) (?:driving )?licen[cs]e|licen[cs]e (?:category|class)|(?:licen[cs]es?|licencia|carn[eé]s?|permisos?|libreta)(?: de)?(?: (?:conducir|conducci[oó]n|manejo|manejar|tipo|clase|categor[ií]a|camioneta|coche))|(?:category|class|categor[ií]a|clase) [A-D]|driver CPC|(?:licencia|carn[eé]|permiso|licen[cs]e|libreta)s? (?:[A-D]\d?|AM)(?:\+E)?)(?![\p{L}\d])/iu);
 /** Leave to ride or to learn, which is not leave to drive a car. */
-const lesserDriving = inWords(/\b(?:provisional|learner|moped|motorcycle|motorbike|ciclomotor|moto(?:cicleta)?|AM)\b/u);
+const lesserDriving = inWords(/\b(?:provisional|learner|moped|motorcycle|motorbike|ciclomotor|moto(?:cicleta)?)\b/iu);
+/** The category of mopeds; "am" in small letters is a verb, and half of the day. */
+const mopedCategory = inWords(/\bAM\b/u);
 /** A driving licence with no category named. */
 const anyDriving = inWords(/\b(?:driv(?:ing|er['’]?s?) licen[cs]e|(?:carn[eé]|permiso|licencia|libreta) (?:de )?(?:conducir|conducci[oó]n|manejo|manejar))\b/iu);
 /** Which driving categories a category includes. */
@@ -120,6 +122,9 @@ const paperCue = inWords(/\b(?:licen[cs]|certif|ticket|card|valid|approv|regist|
 /** The share of its name that a paper must carry to be the one asked for. */
 const leastWhole = 0.75;
 
+/** How long a paper holds: in words, or "to March 2027". */
+const termWord = inWords(/\b(?:valid|until|till|expir\p{L}+|exp|through|hasta|vence|caduca|vigente|vigencia|v[aá]lid[oa])\b/iu);
+const toMonth = inWords(/\b[Tt]o (?:\p{Lu}\p{Ll}+ )?20\d\d/u);
 /** True when the paper was valid to a month that has gone, or is older than the months asked for. */
 function hasRunOut(clause: Clause, asked: string, asOf: string): boolean {
   if (clause.standing === 'expired') return true;
@@ -127,7 +132,7 @@ function hasRunOut(clause: Clause, asked: string, asOf: string): boolean {
   const dates = periodsIn(clause.text).flatMap(({ end, start }) => end ?? start ?? []).filter((date) => date.startsWith('20'));
   const latest = [...dates].sort().at(-1);
   const last = Number(latest?.slice(0, 4) ?? 0);
-  if (latest && (!isPeriod(clause.text) || clause.text.includes('valid')) && inWords(/\b(?:valid|until|till|expir\p{L}+|exp|through|hasta|vence|caduca|vigente|vigencia|v[aá]lid[oa]|to (?=\p{Lu}\p{Ll}+ 20|20))\b/iu).test(clause.text)) return latest < asOf.slice(0, latest.length);
+  if (latest && (!isPeriod(clause.text) || clause.text.includes('valid')) && (termWord.test(clause.text) || toMonth.test(clause.text))) return latest < asOf.slice(0, latest.length);
   const within = inWords(/\blast (\d{1,2}) months?\b|\búltimos (\d{1,2}) meses\b/iu).exec(asked);
   return within !== null && last > 0 && (year - last) * 12 + (month > 6 ? 0 : -6) >= Number(within[1] ?? within[2]);
 }
@@ -143,7 +148,7 @@ export function licenceVerdict(text: string, { clauses, language, asOf, jobTitle
     const isFit = (clause: Clause): boolean => {
       const own = categories(clause.text);
       // Where no category is named, a car's is meant, on both sides.
-      return own.length === 0 ? asked.includes('B') && !lesserDriving.test(clause.text) && drivingPaper.test(clause.text) : own.some((one) => (includesCategory[one] ?? one).split(' ').some((part) => asked.includes(part)));
+      return own.length === 0 ? asked.includes('B') && !lesserDriving.test(clause.text) && !mopedCategory.test(clause.text) && drivingPaper.test(clause.text) : own.some((one) => (includesCategory[one] ?? one).split(' ').some((part) => asked.includes(part)));
     };
     const fit = held.filter(isFit);
     const lesser = isGeneral || wanted.includes('B') ? held.filter((clause) => inWords(/\bprovisional\b/iu).test(clause.text)) : [];

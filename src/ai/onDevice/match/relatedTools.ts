@@ -1,9 +1,11 @@
 // Tools by name: the one asked for, another of its kind, or any of the kind where no name is asked for.
+import { inWords } from '#domain/wordLimits.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { toolFamilies } from './toolFamilies.ts';
 
-interface Product { words: readonly string[]; name: string; isShort: boolean; families: Set<number> }
+/** `wary`: where a name that is also another word counts only beside a sign of a tool. */
+interface Product { words: readonly string[]; name: string; isShort: boolean; wary: 'never' | 'at the start' | 'always'; families: Set<number> }
 /** A tool that a text names, with its place. */
 export interface NamedTool { name: string; families: ReadonlySet<number>; start: number; end: number }
 
@@ -17,9 +19,10 @@ function readFamilies(): Known {
   const lines = toolFamilies.trim().split('\n');
   const kinds = lines.map((line, family) => {
     const [names = '', products = ''] = line.split('|');
-    for (const name of products.split(',').map((one) => one.trim()).filter(Boolean)) {
+    for (const marked of products.split(',').map((one) => one.trim()).filter(Boolean)) {
+      const name = marked.replace(/^[?^]/, '');
       const words = wordsOf(name).map(({ lower }) => folded(lower));
-      const product = byName.get(name) ?? { words, name, isShort: words.length === 1, families: new Set<number>() };
+      const product = byName.get(name) ?? { words, name, isShort: words.length === 1, wary: marked.startsWith('?') ? 'always' : marked.startsWith('^') ? 'at the start' : 'never', families: new Set<number>() };
       product.families.add(family);
       byName.set(name, product);
     }
@@ -44,19 +47,36 @@ export function toolsIn(text: string): readonly NamedTool[] {
 /** One match looks at every clause once for each requirement. */
 const seen = new Map<string, readonly NamedTool[]>();
 
+interface Found { product: Product; start: number; end: number }
+
 function findTools(text: string): NamedTool[] {
   known ??= readFamilies();
   const words = wordsOf(text);
-  const found: NamedTool[] = [];
+  const found: Found[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at];
     const product = first && known.products.get(folded(first.lower))?.find((one) => one.words.every((word, offset) => folded(words[at + offset]?.lower ?? '') === word) && (one.isShort ? first.text === one.name : /\p{Lu}|\d/u.test(first.text)));
     const last = product && words[at + product.words.length - 1];
     if (!first || !last) continue;
-    found.push({ name: product.name, families: product.families, start: first.start, end: last.end });
+    found.push({ product, start: first.start, end: last.end });
     at += product.words.length - 1;
   }
-  return found;
+  const isSure = ({ product, start }: Found): boolean => product.wary === 'never' || (product.wary === 'at the start' && /[\p{L}\d,;/&(]\s*$/u.test(text.slice(0, start)));
+  return found.filter((one) => isSure(one) || isTool(one, text, found.some(isSure))).map(({ product, start, end }) => ({ name: product.name, families: product.families, start, end }));
+}
+
+const toolWords = 'systems?|software|programs?|tools?|apps?|platforms?|packages?|databases?|modules?|licen[cs]es?|versions?|sistemas?|programas?|plataformas?|herramientas?|aplicaci[oó]n|aplicaciones|paquetes?|m[oó]dulos?|versi[oó]n';
+/** What stands near before the name of a tool, and near behind it; hardly so beside a town or a person. */
+const cueBefore = new RegExp(inWords(/\b(?:TOOLS|using|used|use|uses|users?|usando|us[oé]|usaba|uso de|manejo|manejo de)\b/iu).source.replace('TOOLS', toolWords), 'iu');
+const cueAfter = new RegExp(inWords(/\b(?:TOOLS|users?)\b/iu).source.replace('TOOLS', toolWords), 'iu');
+const [farBefore, farAfter] = [40, 25];
+
+/** True for an ordinary word that stands alone, beside a sure tool, a word for tools, or two words of what such a tool is called. */
+function isTool({ product, start, end }: Found, text: string, hasOther: boolean): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (hasOther || !/\p{L}/u.test(before + after) || cueBefore.test(before.slice(-farBefore)) || cueAfter.test(after.slice(0, farAfter))) return true;
+  const own = new Set(stems(`${before} . ${after}`));
+  return [...product.families].some((family) => (known?.kinds[family] ?? []).some((phrase) => phrase.filter((stem) => stem.length > 2 && own.has(stem)).length >= 2));
 }
 
 /** The kinds of tools that a text asks for in general words: "a hotel booking system", "any ERP". */

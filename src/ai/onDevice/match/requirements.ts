@@ -93,7 +93,7 @@ const orSimilar = inWords(/\b(?:such as|like|similar|equivalent|comparable|como|
 /** A little of it, whatever is asked for. */
 const slight = inWords(/\b(?:basics?|beginner|elementary|rudimentary|a little|some (?:knowledge|experience|understanding)|b[aá]sic[oa]s?|nociones|principiante|un poco de|conocimientos? elementales?|nivel inicial|entry[- ]level)\b/iu);
 /** Learned, with no word of work done with it. */
-const onlyLearned = inWords(/\b(?:(?:online |evening |short )?course|bootcamp|tutorial|webinar|workshop|seminar|lecture|module|taller de|seminario|charla|m[oó]dulo de|curso|at home|for my own|personal project|en casa|por mi cuenta estudio|trial|introducci[oó]n a|introduction to|not used at work)\b/iu);
+const onlyLearned = inWords(/\b(?:(?:online |evening |short )?course|bootcamp|tutorial|webinar|(?:(?:attended|took|joined) an? (?:\p{L}+ ){0,2}|(?:one-day|half-day|two-day|weekend|training|online|evening) )(?:workshop|seminar|lecture)|(?:studied|took|completed|passed) (?:an?|the) (?:\p{L}+ ){0,3}module|modules? (?:at university|at college|of my degree)|(?:asist[ií] a|hice|tom[eé]) un[ao]? (?:taller|seminario|charla)|(?:curs[eé]|estudi[eé]|aprob[eé]) (?:el|un) m[oó]dulo|curso|practi[sc]ed (?:\p{L}+ ){0,4}at home|practi(?:co|caba|cado|qu[eé]) (?:\p{L}+ ){0,4}en casa|for my own|personal project|por mi cuenta estudio|free trial|introducci[oó]n a|introduction to|not used at work)\b/iu);
 
 /** Skills that both include one and the same: Kafka and RabbitMQ. */
 function siblingsOf(name: string): string[] {

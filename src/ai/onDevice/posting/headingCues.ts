@@ -14,15 +14,23 @@ const cues: readonly [Section, RegExp][] = [
 ];
 
 /** How a heading without a colon begins. */
-const openers = /^[¿¡]?(?:what|how|why|who|your|our|skills|this is|preferred|bonus|advantageous|the (?:skills|qualifications|requirements|team|job|role|position)|working experience with|role|position|job|personal|responsibilities|qu[eé]|c[oó]mo|con qu[eé]|lo que|tus?|nuestr[oa]s?|titulaci[oó]n y|m[eé]ritos|requisitos|tareas|funciones|cometidos|condiciones de|caracter[ií]sticas|beneficios|el rol|el puesto|suma|no hace falta|y nosotros)(?=\s|$)/iu;
+const openers = /^[¿¡]?(?:what|how|why|who|your|our|skills|this is|preferred|bonus|advantageous|the (?:skills|qualifications|requirements|team|job|role|position)|role|position|job|personal|responsibilities|qu[eé]|c[oó]mo|con qu[eé]|lo que|tus?|nuestr[oa]s?|m[eé]ritos|requisitos|tareas|funciones|cometidos|condiciones de|caracter[ií]sticas|beneficios|el rol|el puesto|suma|no hace falta|y nosotros)(?=\s|$)/iu;
 const mostWords = 9;
+const longest = 90;
+
+/** "What you bring", "Lo que es importante": what leads a list asks, whatever verb stands in it. */
+const asks = inWords(/^[¿¡]?(?:what|how|why|who|this is what|qué|cómo|con qué|quién|lo que)\b/iu);
+/** A line that says something by itself is no heading: it has a verb of its own, or it names the very thing. */
+const says = inWords(/\b(?:is|are|includes?|involves?|consists?|required|needed|es|son|está|están|incluye|incluyen|consisten?)\b|\b(?:in|with|en|con|de) (?!(?:the|this|our|your|la|el|los|las|este|esta|tu|nuestr[oa]s?)\b|(?:role|position|job|team|us|you|detail|short|brief|demand|trabajo|puesto|empleo|contrataci[oó]n|admisi[oó]n|participaci[oó]n|ti|nosotr[oa]s|detalle)\b)\p{L}|\bde (?:la|el|los|las) (?!(?:puestos?|plazas?|vacantes?|persona|personas|candidat[oa]s?|aspirantes|posici[oó]n|oferta|empresa|equipo|contrato|rol|cargo|trabajo)\b)\p{L}/iu);
 
 /** The section that a line opens which looks like a heading; null where its words do not say, or where it is no heading by its looks. */
 export function cuedSection(line: string, isItem: boolean): Section | null {
-  const bare = line.replace(/\s*(?::|…|\.{3}|:\.|\?)\s*$/u, '');
+  if (line.length > longest) return null;
+  const bare = line.replace(/(?<!\s)\s*(?::|…|\.{3}|:\.|\?)\s*$/u, '');
   const leads = /(?::|…|\.{3})\.?\s*$/u.test(line);
   const words = bare.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length === 0 || words.length > mostWords || bare.length > 70 || isItem) return null;
   if (!leads && (words.length > 7 || !/^[¿¡]?\p{Lu}/u.test(bare) || /[.,;!]|\d/u.test(bare) || !(line.endsWith('?') || openers.test(bare) || /^[\p{Lu}\s'’&]+$/u.test(bare)))) return null;
+  if (!leads && !line.endsWith('?') && !asks.test(bare) && /\p{Ll}/u.test(bare) && says.test(bare)) return null;
   return cues.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
 }

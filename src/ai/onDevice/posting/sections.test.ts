@@ -27,8 +27,13 @@ describe('the pieces of a posting', () => {
   });
 
   it('keep short lines that are no headings', () => {
-    const lines = ['Excellent communication skills', 'Java is a plus', 'Company pension scheme', 'Weekly sport activities', 'Experience with Python, Go and C++'];
+    const lines = ['Excellent communication skills', 'Java is a plus', 'Company pension scheme', 'Weekly sport activities', 'Experience with Python, Go and C++', 'Your tasks include planning the weekly menu', 'Your main tasks are cooking and cleaning', 'Working experience with SAP', 'Skills in Python and SQL', 'Job experience with tractors required', 'Tareas de limpieza y cocina', 'Funciones de recepción y caja', 'Titulación y colegiación en enfermería'];
     expect(piecesOf(lines.join('\n')).map(({ text }) => text)).toEqual(lines);
+  });
+
+  it.each([['Your role in the team', 'about'], ['Tareas del puesto', 'tasks'], ['Requisitos de los candidatos', 'must'], ['What you will do in Madrid', 'tasks']])('stand under “%s” in the section %s', (heading, section) => {
+    expect(piecesOf(`Baker\n${heading}\n- Dough`).at(-1)).toMatchObject({ text: 'Dough', section });
+    expect(piecesOf(`Baker\n${heading}\n- Dough`)).toHaveLength(2);
   });
 
   it('are cut at headings inside text that has lost its line breaks', () => {
@@ -45,7 +50,7 @@ describe('the pieces of a posting', () => {
   });
 
   it('are cut in linear time', () => {
-    const hostile = ['We are looking for '.repeat(4000), 'Your '.repeat(15_000), 'A:'.repeat(20_000), `${'X a '.repeat(12_000)}?`];
+    const hostile = ['We are looking for '.repeat(4000), 'Your '.repeat(15_000), 'A:'.repeat(20_000), `a${' '.repeat(30_000)}b`, `${'X a '.repeat(12_000)}?`];
     const started = performance.now();
     for (const text of hostile) piecesOf(text);
     expect(performance.now() - started).toBeLessThan(4000);

@@ -26,7 +26,7 @@ export function sectionOf(heading: string): Section | null {
 }
 
 const bulletSign = /^\s*(?:[•·▪●◦‣■□►➢➤✓✔✅★☆»○◆◇→⇒*+–—-]|\p{Extended_Pictographic}\uFE0F?|\uF0B7|\uF0A7|o(?=\s\p{Lu})|\(?\d{1,2}[.)](?=\s)|\(?[a-h]\)(?=\s))\s*/u;
-const innerBullet = /\s+(?=[•·▪●◦‣■►➢➤✓✔✅\uF0B7\uF0A7]\s*\S)|\s+(?=[*–-]\s+\p{Lu})/u;
+const innerBullet = /(?<!\s)\s+(?=[•·▪●◦‣■►➢➤✓✔✅\uF0B7\uF0A7]\s*\S)|(?<!\s)\s+(?=[*–-]\s+\p{Lu})/u;
 
 /** A heading glued to the text that follows it: "Requirements: 4+ years …" or "RESPONSIBILITIES Develop …". */
 function glued(text: string): { section: Section; rest: string } | null {

@@ -10,6 +10,8 @@ describe('periods', () => {
     ['Jan – Mar 2020', '2020-01>2020-03'], ['Summer 2019', '>2019'], ['12 March 2018 - 1 April 2019', '2018-03>2019-04'], ['Sept. 2010 until June 2012', '2010-09>2012-06'], ['BSc, 2015', '>2015'],
   ])('%s', (text, expected) => { expect(read(text)).toBe(expected); });
 
+  it.each([['Mar 19 – Jun 22, 2020', '>2020-06'], ['Waiter, May 10 - Sep 15, 2021', '>2021-09'], ['Mar 19 – Jun 22', '2019-03>2022-06'], ['Mar 19 – Jun 22, 12 staff', '2019-03>2022-06']])('%s has days where a year follows, and years where none does', (text, expected) => { expect(read(text)).toBe(expected); });
+
   it.each(['1,800 products', 'cut 2.1 million', '+44 20 5550 0142', 'p99 under 120 ms', '24/7 centre', '2000% more', '12020'])('are not seen in: %s', (text) => { expect(read(text)).toBe(''); });
 
   it('tell a line of dates from other lines', () => {

@@ -32,7 +32,7 @@ const rangePattern = new RegExp(`${edgeBefore}(?:(?:from|since|desde|seit|von|de
 const shortRange = new RegExp(`${edgeBefore}(${year})\\s?[-–—/]\\s?(\\d{2})(?!\\d|[-/.]\\d)${edgeAfter}`, 'giu');
 /** "Mar 19 – Jun 22", "03/19 a 05/22": years of two digits count where both ends have a month. */
 const briefDate = `(?:(?:${monthNames})\\.?\\s?|${month}/)\\d{2}`;
-const briefRange = new RegExp(`${edgeBefore}(?:(?:from|desde|de|del)\\s+)?(${briefDate})${dash}(${briefDate}|${open})${edgeAfter}(?!/)`, 'giu');
+const briefRange = new RegExp(`${edgeBefore}(?:(?:from|desde|de|del)\\s+)?(${briefDate})${dash}(${briefDate}|${open})${edgeAfter}(?!/|,?\\s{0,3}(?:19|20)\\d\\d)`, 'giu');
 const sincePattern = new RegExp(`${edgeBefore}(?:since|from|desde|a\\s+partir\\s+de|seit|depuis)\\s+(${date})(?:\\s*[-–—]+)?${edgeAfter}`, 'giu');
 const onwardsPattern = new RegExp(`${edgeBefore}(${date})\\s+(?:onwards?|en\\s+adelante)${edgeAfter}`, 'giu');
 const betweenPattern = new RegExp(`${edgeBefore}(?:between|entre)\\s+(${date})\\s+(?:and|y)\\s+(${date}|${open})${edgeAfter}`, 'giu');

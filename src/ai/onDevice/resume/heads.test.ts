@@ -28,6 +28,9 @@ describe('a job', () => {
     expect(jobs('Bodegas Najerilla (Logroño)\nResponsable de bodega\n2019 - 2022\n- Probé.\n\nViveros Ebro (Haro)\nPeón agrícola\n2012 - 2014\n- Podé viñas.')).toEqual(['Responsable de bodega / Bodegas Najerilla', 'Peón agrícola / Viveros Ebro']);
     expect(jobs('Engineer\nSkylark (Kestrel)\n2019 - 2022\n- Built.')).toEqual(['Engineer / Skylark (Kestrel)']);
   });
+  it('has its employer behind a date as before it', () => {
+    expect(jobs('Engineer, 2019 – 2021 at Quix\n- Built.\n\nEngineer 2015 - 2018 | Norwell\n- Built.\n\nEngineer (2012 - 2014) @ Tamber\n- Built.')).toEqual(['Engineer / Quix', 'Engineer / Norwell', 'Engineer / Tamber']);
+  });
   it('goes on below a label for what was reached there', () => {
     const { experience, sections } = parsed('Marcus Feld\nmarcus@example.com\n\nEmployment\nHEAD CHEF\nThe Plough Inn\n2018 – 2022\nResponsibilities:\n- Cook for 120 covers\nAchievements:\n- Won a regional award\n\nSOUS CHEF\nBushey Hall Hotel\n2013 – 2017\n- Ran the cold section\n\nAchievements\nYoung Chef of 2012');
     expect(experience.map(({ title, bullets }) => [title, ...bullets])).toEqual([['HEAD CHEF', 'Cook for 120 covers', 'Won a regional award'], ['SOUS CHEF', 'Ran the cold section']]);

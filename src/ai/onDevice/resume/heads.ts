@@ -10,7 +10,8 @@ export interface Dated { period: Period; line: Line }
 export interface Group { pieces: Found[]; at: boolean; /** Its end was a country or state: all of it may be a place. */ placed: boolean }
 export interface Head { groups: Group[]; dates: Dated[] }
 
-const strong = /\t|(?<!\s)\s+[|·•‖]\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?!(?:[BM][A-Z]\p{L}{0,3}|PhD)(?:,|$))|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|(?<!\s)\s*\|\s*|(?<!\s)\s*[@]\s+|(?<!\s)\s+(?:at|bei|chez)\s+(?=[\p{Lu}\d])|(?<!\s)\s+\/\/\s+|;\s+|:\s+(?=\p{L}|\d)/u;
+/** A tab is a cut of its own, dates among them: the space behind one begins anew. */
+const strong = /\t|(?<![^\S\t])[^\S\t]+[|·•‖]\s+|(?<![^\S\t])[^\S\t]+[–—]\s+|(?<![^\S\t])[^\S\t]+-\s+(?!(?:[BM][A-Z]\p{L}{0,3}|PhD)(?:,|$))|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|(?<![^\S\t])[^\S\t]*\|\s*|(?<![^\S\t])[^\S\t]*[@]\s+|(?<![^\S\t])[^\S\t]+(?:at|bei|chez)\s+(?=[\p{Lu}\d])|(?<![^\S\t])[^\S\t]+\/\/\s+|;\s+|:\s+(?=\p{L}|\d)/u;
 const atSign = inWords(/(?:@|\bat|\bbei|\bchez)\s*$/u);
 const duration = inWords(/(?:\(\s*)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|años?)(?:\s*(?:,|and|y)?\s*\d{1,2}\s*(?:months?|mos?|m|mes(?:es)?))?\s*\)?|(?:\(\s*)?\b\d{1,2}\s*(?:months?|mos|mes(?:es)?)\s*\)?/giu);
 

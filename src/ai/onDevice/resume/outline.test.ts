@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesOfText } from '#ai/documents/readText.ts';
+import { headingOf } from './headings.ts';
 import { addressedLines, languageOfText, linesBeside, outlineOf } from './outline.ts';
 
 describe('the shape of a resume', () => {
@@ -7,6 +8,11 @@ describe('the shape of a resume', () => {
     const lines = linesOfText('Ada Mint\nada@mint.example\n\nExperience\nBaker, Crumb, 2020 - 2022\n- Baked bread\n\nEducation\nOven School, 2019\n\nSkills\nBaking');
     expect(outlineOf(lines)).toEqual([{ part: 'top', line: 0 }, { part: 'experience', line: 3 }, { part: 'education', line: 6 }, { part: 'skills', line: 8 }]);
     expect(linesBeside(lines)).toEqual([]);
+  });
+
+  it('has headings of posts held, and none of posts written or people called Jobs', () => {
+    expect(['Previous jobs', 'Earlier posts', 'Other posts'].map(headingOf)).toEqual(['experience', 'experience', 'experience']);
+    expect(['Blog posts', 'Social posts', 'Steven Jobs'].map(headingOf)).toEqual([null, null, null]);
   });
 
   it('sees lines that stand beside others', () => {

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kept } from '#data/applicants.ts';
 import type { ApplicantStore, KeptFile } from '#data/applicantStore.ts';
+import * as marksOfPage from '#data/openingMarks.ts';
 import { Fault } from '#domain/fault.ts';
 import { atOnce, makeApplicantDesk, type ApplicantDesk, type DeskPorts } from './applicantDesk.ts';
 import type { ReadApplicant } from './readApplicant.ts';
@@ -16,6 +17,24 @@ function device(): ApplicantStore & { kept: () => KeptFile[] } {
     drop: async (_session, id) => { rows.delete(id); bytes.delete(id); },
   };
 }
+
+/** What the device keeps at once, and the pages' farewell. */
+let rows = new Map<string, string>();
+let listeners: (() => void)[] = [];
+function farewell(): void {
+  listeners.forEach((listen) => listen());
+  listeners = [];
+}
+beforeEach(() => {
+  rows = new Map();
+  listeners = [];
+  vi.stubGlobal('localStorage', { getItem: (key: string) => rows.get(key) ?? null, setItem: (key: string, value: string) => { rows.set(key, value); }, removeItem: (key: string) => { rows.delete(key); } });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('addEventListener', (kind: string, listen: () => void) => { if (kind === 'pagehide') listeners.push(listen); });
+});
+afterEach(() => { vi.unstubAllGlobals(); });
+/** The marks as a page has them that was just loaded. */
+const page = async () => { vi.resetModules(); return import('#data/openingMarks.ts'); };
 
 /** A server that counts what it keeps. */
 function server() {
@@ -34,7 +53,7 @@ const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
 
 function desk(ports: Partial<DeskPorts> = {}, store = device(), far = server()) {
   let n = 0;
-  const made = makeApplicantDesk({ store, session: 's', hash: async (bytes) => `h:${textOf(bytes)}`, read, newId: () => `n${(n += 1)}`, isOnline: () => true, ...far, ...ports });
+  const made = makeApplicantDesk({ store, session: 's', hash: async (bytes) => `h:${textOf(bytes)}`, read, newId: () => `n${(n += 1)}`, marks: marksOfPage, isOnline: () => true, ...far, ...ports });
   return { desk: made, store, far };
 }
 const states = (of: ApplicantDesk): [string, string][] => of.state().files.map(({ name, state }) => [name, state]);
@@ -107,46 +126,70 @@ describe('dropped resumes', () => {
     expect([reads.mock.calls.length, keep.mock.calls.length, [...far.there.values()].every(({ arrived }) => arrived)]).toEqual([0, 2, true]);
   });
 
-  it('are not read again by themselves when reading took the page down, but when a person asks for it', async () => {
+  it('are read again after a page that went without a word, and not a second time: then a person must ask for it', async () => {
     const store = device();
-    const first = desk({ read: async () => new Promise(() => undefined) }, store);
-    await first.desk.add([file('poison')]);
-    await vi.waitFor(() => expect(store.kept().map(({ failed }) => failed)).toEqual(['fileStuck']));
+    const never = async (): Promise<never> => new Promise(() => undefined);
+    for (const marks of [await page(), await page()]) {
+      const one = desk({ read: never, marks }, store);
+      await one.desk.open();
+      if (store.kept().length === 0) await one.desk.add([file('poison')]);
+      await vi.waitFor(() => expect(states(one.desk)).toEqual([['poison', 'reading']]));
+      await vi.waitFor(async () => expect(await (await page()).timesStopped('s|h:poison')).toBeGreaterThan(0));
+    }
     const reads = vi.fn(read);
-    const second = desk({ read: reads }, store);
-    await second.desk.open();
-    expect(second.desk.state().files.map(({ state, failed }) => [state, failed])).toEqual([['failed', 'fileStuck']]);
+    const last = desk({ read: reads, marks: await page() }, store);
+    await last.desk.open();
+    expect(last.desk.state().files.map(({ state, failed }) => [state, failed])).toEqual([['failed', 'fileStuck']]);
     expect(reads).not.toHaveBeenCalled();
-    second.desk.retry('h:poison');
-    await settled(second.desk);
-    expect(states(second.desk)).toEqual([['poison', 'done']]);
-    expect(store.kept()).toEqual([]);
+    last.desk.retry('h:poison');
+    await settled(last.desk);
+    expect(states(last.desk)).toEqual([['poison', 'done']]);
+    expect([store.kept(), rows.size]).toEqual([[], 0]);
   });
 
-  it.each(['leave', 'close'] as const)('are read again when the page went in good order: %s', async (how) => {
+  it('are read alone when they were left in mid-read: a good one is not blamed for another', async () => {
     const store = device();
-    const first = desk({ read: async () => new Promise(() => undefined) }, store);
-    await first.desk.add([file('a'), file('b'), file('c')]);
-    await vi.waitFor(() => expect(store.kept().filter(({ failed }) => failed === 'fileStuck')).toHaveLength(2));
-    first.desk[how]();
-    await vi.waitFor(() => expect(store.kept().every(({ failed }) => failed === null)).toBe(true));
-    const second = desk({}, store);
+    const poisoned = async (bytes: ArrayBuffer): Promise<ReadApplicant> => (textOf(bytes) === 'poison' ? new Promise<never>(() => undefined) : read());
+    const first = desk({ read: async () => new Promise(() => undefined), marks: await page() }, store);
+    await first.desk.add([file('poison'), file('good'), file('other')]);
+    await vi.waitFor(() => expect(rows.size).toBe(2));
+    const second = desk({ read: poisoned, marks: await page() }, store);
     await second.desk.open();
-    await settled(second.desk);
-    expect(states(second.desk).map(([, state]) => state)).toEqual(['done', 'done', 'done']);
+    await vi.waitFor(() => expect([...rows.values()].sort()).toEqual(['1', '2']));
+    const third = desk({ read: poisoned, marks: await page() }, store);
+    await third.desk.open();
+    await settled(third.desk);
+    expect(states(third.desk)).toEqual([['poison', 'failed'], ['good', 'done']]);
+    expect(states(second.desk)).toContainEqual(['other', 'done']);
+  });
+
+  it.each([1, 2, 3])('are read again when the page was reloaded in good order, %s times', async (times) => {
+    const store = device();
+    for (let n = 0; n < times; n += 1) {
+      // eslint-disable-next-line no-await-in-loop
+      const one = desk({ read: async () => new Promise(() => undefined), marks: await page() }, store);
+      // eslint-disable-next-line no-await-in-loop
+      await (n === 0 ? one.desk.add([file('a'), file('b'), file('c')]) : one.desk.open());
+      // eslint-disable-next-line no-await-in-loop
+      await vi.waitFor(() => expect(rows.size).toBe(2));
+      farewell();
+      expect(rows.size).toBe(0);
+    }
+    const last = desk({ marks: await page() }, store);
+    await last.desk.open();
+    await settled(last.desk);
+    expect(states(last.desk).map(([, state]) => state)).toEqual(['done', 'done', 'done']);
   });
 
   it('carry no mark once they were read, and none when there is no network', async () => {
-    const store = device();
-    const { desk: it_ } = desk({ send: async () => new Promise(() => undefined) }, store);
+    const { desk: it_, store } = desk({ send: async () => new Promise(() => undefined) });
     await it_.add([file('a')]);
     await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'saving']]));
-    await vi.waitFor(() => expect(store.kept().map(({ failed }) => failed)).toEqual([null]));
-    const away = device();
-    const { desk: other } = desk({ isOnline: () => false, read: async () => { throw new TypeError('Failed to fetch'); } }, away);
+    const { desk: other, store: away } = desk({ isOnline: () => false, read: async () => { throw new TypeError('Failed to fetch'); } });
     await other.add([file('b')]);
     await vi.waitFor(() => expect(states(other)).toEqual([['b', 'waiting']]));
-    expect(away.kept().map(({ failed }) => failed)).toEqual([null]);
+    expect([...store.kept(), ...away.kept()].map(({ failed }) => failed)).toEqual([null, null]);
+    expect(rows.size).toBe(0);
   });
 
   it('say so when their end was not read', async () => {

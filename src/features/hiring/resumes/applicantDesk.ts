@@ -1,6 +1,7 @@
 // The resumes that were dropped, on their way: kept on this device first, two read at a time, kept by the server one after the other. Nothing is counted twice.
 import type { Kept } from '#data/applicants.ts';
 import type { ApplicantStore, KeptFile } from '#data/applicantStore.ts';
+import type { timesStopped, whileMarked } from '#data/openingMarks.ts';
 import { applicantLimits } from '#domain/applicant.ts';
 import { Fault, faultCodes, faultFrom, type FaultCode } from '#domain/fault.ts';
 import type { ReadApplicant, ReadStep } from './readApplicant.ts';
@@ -21,6 +22,8 @@ export interface DeskState {
 
 export interface DeskPorts {
   store: ApplicantStore;
+  /** What is being read is marked on the device: what took the page down is known next time. */
+  marks: { whileMarked: typeof whileMarked; timesStopped: typeof timesStopped };
   session: string;
   hash: (bytes: ArrayBuffer) => Promise<string>;
   read: (bytes: ArrayBuffer, name: string, options: { signal: AbortSignal; onStep: (step: ReadStep) => void }) => Promise<ReadApplicant>;
@@ -45,13 +48,13 @@ export interface ApplicantDesk {
   goOn: () => void;
   /** Ends everything that is not done. */
   removeAll: () => void;
-  /** To be told when the page is being left in good order: files that were being read are read again next time. */
-  leave: () => void;
   close: () => void;
 }
 
 /** How many files are read at the same time. */
 export const atOnce = 2;
+/** A file that was left in mid-read so often is not read again by itself; once is a reload, or the other file that was being read. */
+const stuckAfter = 2;
 const finished: ReadonlySet<DropState> = new Set(['done', 'known', 'same']);
 const busy: ReadonlySet<DropState> = new Set(['reading', 'matching', 'saving']);
 
@@ -63,14 +66,17 @@ function codeFrom(failed: string | null): FaultCode | null {
 }
 
 /** Makes the desk of one person and one job. */
-export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): ApplicantDesk {
+export function makeApplicantDesk({ store, marks, session, ...ports }: DeskPorts): ApplicantDesk {
   let state: DeskState = { files: [], paused: false, stopped: null, onPageOnly: false };
   let isOn = true;
   let order = 0;
   let saving: Promise<unknown> = Promise.resolve();
   const running = new Map<string, AbortController>();
-  /** Files that are marked on the device, by what stopped them or because they are being read. */
-  const marked = new Set<string>();
+  /** Files that the device has as failed. */
+  const refused = new Set<string>();
+  /** Files that were left in mid-read: each is read alone, so that a good one is not blamed for another. */
+  const doubtful = new Set<string>();
+  const markOf = (id: string): string => `${session}|${id}`;
   const listeners = new Set<() => void>();
 
   function set(part: Partial<DeskState>): void {
@@ -103,11 +109,9 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
     if (before === null) return finish(id, 'known');
     let file: string;
     if (before === undefined) {
-      // A file that takes the page down with it is not read again by itself: the mark stands until it was read.
-      await mark(id, 'fileStuck');
-      const read = await ports.read(bytes, name, { signal, onStep });
+      if (refused.has(id)) await note(id, null);
+      const read = await marks.whileMarked(markOf(id), () => ports.read(bytes, name, { signal, onStep }));
       signal.throwIfAborted();
-      await mark(id, null);
       if (read.isCut) show(id, { isCut: true });
       show(id, { state: 'saving' });
       const kept = await inTurn(() => ports.keep(id, read));
@@ -124,11 +128,11 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
   }
 
   /** Why the device is not to read a file by itself; null when it may. */
-  async function mark(id: string, failedBy: FaultCode | null): Promise<void> {
+  async function note(id: string, failedBy: FaultCode | null): Promise<void> {
     const file = find(id);
     if (!file) return;
-    if (failedBy) marked.add(id);
-    else marked.delete(id);
+    if (failedBy) refused.add(id);
+    else refused.delete(id);
     await store.put(session, { id, name: file.name, size: file.size, order: file.order, failed: failedBy });
   }
 
@@ -142,6 +146,7 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
       if (!stop.signal.aborted) await failed(file.id, faultFrom(error));
     } finally {
       running.delete(file.id);
+      doubtful.delete(file.id);
       look();
     }
   }
@@ -150,17 +155,17 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
     if (!file) return;
     // Without a network anything may fail, the engine's own parts that were not fetched yet among it.
     if (fault.code === 'offline' || fault.code === 'unauthenticated' || !ports.isOnline()) {
-      if (marked.has(id)) await mark(id, null);
       return show(id, { state: 'waiting' });
     }
     console.warn('A resume could not be taken', fault.code, fault.cause);
     show(id, { state: 'failed', failed: fault.code });
-    await mark(id, fault.code);
+    await note(id, fault.code);
   }
   function look(): void {
     if (!isOn || state.paused || state.stopped) return;
-    while (running.size < atOnce) {
-      const next = state.files.find((file) => file.state === 'queued' && !running.has(file.id));
+    while (running.size < atOnce && ![...running.keys()].some((id) => doubtful.has(id))) {
+      const open = state.files.filter((file) => file.state === 'queued' && !running.has(file.id));
+      const next = open.find(({ id }) => !doubtful.has(id)) ?? (running.size === 0 ? open[0] : undefined);
       if (!next) return;
       void work(next);
     }
@@ -195,9 +200,13 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
     set({ files: state.files.filter((file) => !ids.includes(file.id)) });
   }
 
-  /** Whoever leaves in the middle of reading did not end because of a file. */
-  function leave(): void {
-    for (const id of running.keys()) if (marked.has(id)) void mark(id, null);
+  /** A file as the device kept it; one that took the page down again and again waits for a person. */
+  async function keptRow(file: KeptFile): Promise<Dropped> {
+    const times = await marks.timesStopped(markOf(file.id));
+    if (times > 0) doubtful.add(file.id);
+    if (file.failed !== null) refused.add(file.id);
+    const failedBy = file.failed === null ? (times >= stuckAfter ? 'fileStuck' : null) : codeFrom(file.failed);
+    return { ...file, failed: failedBy, state: file.failed === null && failedBy === null ? 'queued' : 'failed' };
   }
 
   return {
@@ -207,9 +216,9 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
       return () => listeners.delete(listener);
     },
     async open() {
-      const kept = await store.all(session);
+      const kept = await Promise.all((await store.all(session)).map(keptRow));
       const here = new Set(state.files.map(({ id }) => id));
-      set({ files: [...kept.filter(({ id }) => !here.has(id)).map((file: KeptFile): Dropped => ({ ...file, failed: codeFrom(file.failed), state: file.failed === null ? 'queued' : 'failed' })), ...state.files] });
+      set({ files: [...kept.filter(({ id }) => !here.has(id)), ...state.files] });
       look();
     },
     async add(files) {
@@ -233,10 +242,8 @@ export function makeApplicantDesk({ store, session, ...ports }: DeskPorts): Appl
       forget(state.files.filter((file) => !isFinished(file) && file.state !== 'saving').map(({ id }) => id));
       set({ stopped: null });
     },
-    leave,
     close() {
       isOn = false;
-      leave();
       for (const stop of running.values()) stop.abort(new Fault('timeout'));
     },
   };

@@ -1,6 +1,7 @@
 // From a dropped file to what is kept of it: read and matched in this browser, who it is kept apart from what it says.
 import { findingsFrom, maskFor, ordersIn } from '#ai/findings.ts';
 import { kindOfFile } from '#ai/documents/fileKind.ts';
+import { inTime } from '#ai/documents/readAside.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';
 import { getAi } from '#ai/port.ts';
 import type { NewApplicant, PaperEnding } from '#data/applicants.ts';
@@ -19,15 +20,7 @@ export type ReadStep = 'reading' | 'matching';
 /** A text that takes longer is given up: some are made to. Milliseconds. */
 const patienceMs = 90_000;
 
-function untilLate<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Fault('timeout')), patienceMs);
-    const stop = (): void => reject(signal.reason as Error);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => { clearTimeout(late); signal.removeEventListener('abort', stop); });
-  });
-}
+const untilLate = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => inTime(work, new Fault('timeout'), { signal, patience: patienceMs });
 
 const endings: Partial<Record<ReturnType<typeof kindOfFile>, PaperEnding>> = { pdf: 'pdf', zip: 'docx', text: 'txt' };
 const short = (text: string | null): string => cleanField(text ?? '').replaceAll('\n', ' ').slice(0, applicantLimits.field);

@@ -4,6 +4,7 @@ import { keepApplicant, knownApplicant, sendApplicantFile } from '#data/applican
 import { openApplicantStore } from '#data/applicantStore.ts';
 import { newId } from '#data/ids.ts';
 import type { JobPlace } from '#data/interviews.ts';
+import { timesStopped, whileMarked } from '#data/openingMarks.ts';
 import { hashOf } from '#data/recordingSender.ts';
 import type { Interview } from '#domain/interview.ts';
 import { makeApplicantDesk, type ApplicantDesk, type DeskState } from './applicantDesk.ts';
@@ -18,7 +19,7 @@ function deskOf(place: JobPlace, uid: string, { title, mustHave, niceToHave }: I
   const asked = { interviewId: place.interviewId, title, mustHave: mustHave ?? [], niceToHave: niceToHave ?? [] };
   const at = (applicantId: string) => ({ ...place, applicantId });
   const made = makeApplicantDesk({
-    store: openApplicantStore(), session, newId, isOnline: () => navigator.onLine,
+    store: openApplicantStore(), marks: { timesStopped, whileMarked }, session, newId, isOnline: () => navigator.onLine,
     hash: (bytes) => hashOf(new Blob([bytes])),
     read: (bytes, name, options) => readApplicant(bytes, name, asked, options),
     known: (id) => knownApplicant(at(id)),
@@ -26,7 +27,6 @@ function deskOf(place: JobPlace, uid: string, { title, mustHave, niceToHave }: I
     send: (id, file, bytes, signal) => sendApplicantFile(at(id), file, new Blob([bytes]), signal),
   });
   desks.set(session, made);
-  addEventListener('pagehide', made.leave);
   addEventListener('online', () => { if (made.state().files.some(({ state }) => state === 'waiting')) made.goOn(); });
   void made.open();
   return made;

@@ -11,22 +11,21 @@ export function useApplicantFile({ orgId, interviewId, applicantId }: ApplicantP
   const [view, setView] = useState<FileView>({ kind: 'opening' });
   const [times, setTimes] = useState(0);
   useEffect(() => {
-    let here = true;
+    const stop = new AbortController();
     let opened: OpenPaper | null = null;
     void (async () => {
       try {
         const blob = await applicantFile({ orgId, interviewId, applicantId }, file);
-        const paper = await openPaper(blob, file, { isPdf: file.endsWith('.pdf'), again: times > 0 });
-        if (here) {
-          opened = paper;
-          setView({ ...paper, blob });
-        } else if (paper.kind === 'pages') void paper.pdf.close();
+        const paper = await openPaper(blob, file, { isPdf: file.endsWith('.pdf'), again: times > 0, signal: stop.signal });
+        if (stop.signal.aborted) return paper.kind === 'pages' ? void paper.pdf.close() : undefined;
+        opened = paper;
+        setView({ ...paper, blob });
       } catch (error) {
-        if (here) setView({ kind: 'failed', fault: faultFrom(error) });
+        if (!stop.signal.aborted) setView({ kind: 'failed', fault: faultFrom(error) });
       }
     })();
     return () => {
-      here = false;
+      stop.abort();
       if (opened?.kind === 'pages') void opened.pdf.close();
     };
   }, [orgId, interviewId, applicantId, file, times]);
