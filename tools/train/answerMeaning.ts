@@ -27,6 +27,8 @@ const penalties = { pairing: 80, near: 20, substance: 100 };
 const others = 3;
 const shareOfOthers = 0.3;
 const shareOfWritten = 4;
+/** Answers to the library's own, shorter questions score lower than those of the sheets: above this, one in eight of them would be refused. */
+const mostToRefuse = 0.1;
 /** Of answers to their own question so many may be refused, doubted, or taken for empty talk. */
 const wrongly = { other: 0.03, doubt: 0.1, least: 0.02 };
 
@@ -123,7 +125,7 @@ const floors = Object.fromEntries((['en', 'es'] as const).map((language) => {
   console.log(`${language}: ${answers.length} answers to their own question; share below a floor that so many of them stay below, writers left out`);
   console.log(`  offTopic     ${kindsBelow('relevance', 'offTopic')}`);
   for (const kind of empty) console.log(`  ${kind.padEnd(12)} ${kindsBelow('substance', kind)}`);
-  return [language, { other: round(at('relevance', wrongly.other)), doubt: round(at('relevance', wrongly.doubt)), sure: round(at('relevance', 0.5)), least: round(at('substance', wrongly.least)) }];
+  return [language, { other: Math.min(mostToRefuse, round(at('relevance', wrongly.other))), doubt: round(at('relevance', wrongly.doubt)), sure: round(at('relevance', 0.5)), least: round(at('substance', wrongly.least)) }];
 }));
 const { pairing, near } = fitNear(aboutIt);
 const substance = fitSubstance(told);
