@@ -214,7 +214,7 @@ describe('a model’s rating', () => {
     expect(dropped).toBeUndefined();
   });
 
-  it.each([['buzzwords', buzzwords, 'offTopic'], ['a posting', pasted, 'offTopic'], ['a story without content', contentFree, 'mostlyGeneral'], ['another language', spanish, 'otherLanguage'], ['something else', stray, 'offTopic'], ['a refusal', 'I have never had that, sorry.', 'declined']])('is withheld for %s, with the reason', async (_, text, code) => {
+  it.each([['buzzwords', buzzwords, 'mostlyGeneral'], ['a posting', pasted, 'mostlyGeneral'], ['a story without content', contentFree, 'mostlyGeneral'], ['another language', spanish, 'otherLanguage'], ['something else', stray, 'offTopic'], ['a refusal', 'I have never had that, sorry.', 'declined']])('is withheld for %s, with the reason', async (_, text, code) => {
     const { reply, dropped } = await rate(text, { language: 'en' });
     expect(reply).toMatchObject({ status: 'not_enough_evidence', level: null, confidence: 'low', quotes: [] });
     expect(reply.reasons.map((reason) => reason.code)).toEqual([code]);
