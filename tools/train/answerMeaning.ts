@@ -125,7 +125,7 @@ const floors = Object.fromEntries((['en', 'es'] as const).map((language) => {
   console.log(`${language}: ${answers.length} answers to their own question; share below a floor that so many of them stay below, writers left out`);
   console.log(`  offTopic     ${kindsBelow('relevance', 'offTopic')}`);
   for (const kind of empty) console.log(`  ${kind.padEnd(12)} ${kindsBelow('substance', kind)}`);
-  return [language, { other: Math.min(mostToRefuse, round(at('relevance', wrongly.other))), doubt: round(at('relevance', wrongly.doubt)), sure: round(at('relevance', 0.5)), least: round(at('substance', wrongly.least)) }];
+  return [language, { other: Math.min(mostToRefuse, round(at('relevance', wrongly.other))), doubt: round(at('relevance', wrongly.doubt)), least: round(at('substance', wrongly.least)) }];
 }));
 const { pairing, near } = fitNear(aboutIt);
 const substance = fitSubstance(told);

@@ -62,7 +62,8 @@ const nearerBy = 0.25;
 function aboutOther({ said, relevance }: Read, basis: Basis, { others }: CheckedInput<'evaluateAnswer'>, { deep }: Packs): boolean {
   const { language } = basis.read;
   if (relevance < floors[language].other) return true;
-  if (!deep || relevance >= floors[language].sure) return false;
+  // Only an answer that is doubtful by itself is compared: among seven questions, one is often a little nearer.
+  if (!deep || relevance >= floors[language].doubt) return false;
   return (others ?? []).some((other) => relevanceOfMeaning(askedMeaning(other, language, deep), said, wordFigures(basis, other, language), language) - relevance >= nearerBy);
 }
 

@@ -104,5 +104,5 @@ export function substanceOfMeaning({ whole }: Meaning, language: 'en' | 'es'): n
   return addUp(weights.substance.constant + (language === 'es' ? weights.substance.spanish : 0), weights.substance.weights, whole);
 }
 
-/** Scores that few answers to their own question stay below: `other` refuses, `doubt` only lowers the confidence; half of them reach `sure`. */
-export const floors: Readonly<Record<'en' | 'es', { other: number; doubt: number; sure: number; least: number }>> = weights.floors;
+/** Scores that few answers to their own question stay below: `other` refuses, `doubt` lowers the confidence, and lets the other questions of the interview decide. */
+export const floors: Readonly<Record<'en' | 'es', { other: number; doubt: number; least: number }>> = weights.floors;
