@@ -1,5 +1,5 @@
 /** What an administrator finds at first start: questions about data, a calibration set, a published notice. */
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import { orgId } from './companies.ts';
@@ -16,9 +16,9 @@ const inSet = ['Strong on examples, thin on numbers.', 'In the middle on every q
 export function addAdminTools(documents: Documents): void {
   const owner = people.owner.uid;
   const sent = [...documents.byPath].flatMap(([path, data]) => {
-    const [, interviewId, candidateUid] = new RegExp(`^organizations/${orgId}/interviews/(seed-backend|seed-support)/sessions/([^/]+)$`).exec(path) ?? [];
-    const session = data as Session;
-    return interviewId && candidateUid && session.status === 'submitted' ? [{ place: { orgId, interviewId, candidateUid }, scorecards: session.reviewers?.length ?? 0 }] : [];
+    const [, interviewId, candidateUid] = new RegExp(`^organizations/${orgId}/interviews/(seed-backend|seed-support)/candidates/([^/]+)$`).exec(path) ?? [];
+    const candidate = data as Candidate;
+    return interviewId && candidateUid && candidate.status === 'submitted' ? [{ place: { orgId, interviewId, candidateUid }, scorecards: candidate.reviewers?.length ?? 0 }] : [];
   });
   const scored = sent.toSorted((a, b) => b.scorecards - a.scorecards);
   for (const [n, note] of inSet.entries()) {

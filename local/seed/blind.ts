@@ -8,6 +8,7 @@ import type { SeedJob } from './content.ts';
 import type { Documents } from './documents.ts';
 import { answerFrom, codeOf } from './sessions.ts';
 import { windowOf } from './jobs.ts';
+import { addSession } from './candidateDocuments.ts';
 
 interface Behind { uid: string; code: string; fullName: string; email: string; opening: string; daysAgo: number; reviewed: boolean }
 
@@ -26,7 +27,7 @@ export function addBlindCandidates(documents: Documents, job: SeedJob, turn: num
     documents.add('invites', { orgId, interviewId: job.id, token }, { status: 'claimed', ...stamp, expiresAt: ahead(11), companyName: 'Harbour & Pine', interviewTitle: job.title, type: 'chat', questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, claimedBy: uid, claimedAt: startedAt, blind: true });
     documents.add('inviteDetails', { orgId, interviewId: job.id, token }, { name: fullName, email, language: job.language, code: codeOf(turn + index), mailed: 0, ...stamp });
     documents.add('inviteCodes', { code: codeOf(turn + index) }, { orgId, interviewId: job.id, token, ...stamp });
-    documents.add('sessions', place, {
+    addSession(documents, place, {
       status: 'submitted', inviteToken: token, startedAt, submittedAt, displayName: code, blind: true, hidden: hiddenMarksOf({ fullName, email }, uid), consent: { recording: true, ai: false, policyVersion: consentVersion, at: startedAt },
       rev: reviewed ? 3 : 2, ...place, language: job.language, ...(reviewed ? { reviewers: [people.recruiter.uid] } : {}),
     });

@@ -6,6 +6,7 @@ import type { Stage } from '#domain/session.ts';
 import type { FirebaseAddresses } from '../addresses.ts';
 import { ago, ahead } from './clock.ts';
 import { Documents } from './documents.ts';
+import { addSession as addSessionDocuments } from './candidateDocuments.ts';
 
 export interface ScalePerson { uid: string; email: string; password: string; firstName: string; lastName: string }
 export interface ScaleWorld { orgId: string; interviewId: string; people: { owner: ScalePerson; recruiter: ScalePerson; reviewer: ScalePerson } }
@@ -88,7 +89,7 @@ function addSession(documents: Documents, id: string, people: ScaleWorld['people
   const place = { orgId: `scale-${id}`, interviewId: jobId(id, 0), candidateUid: `${id}-c${String(index).padStart(5, '0')}` };
   const displayName = name ?? `${first[index % first.length] ?? ''} ${last[Math.floor(index / first.length) % last.length] ?? ''}`;
   const reviewers = isStage && index % 3 !== 0 ? [people.recruiter.uid] : [];
-  documents.add('sessions', place, {
+  addSessionDocuments(documents, place, {
     status, inviteToken: `scaleToken${String(index).padStart(16, '0')}`, startedAt: ago(days, -2), displayName, email: `c${index}@mail.example`, consent: { recording: true, ai: index % 9 !== 0, policyVersion: '2026-11', at: ago(days, -2) },
     rev: 4, orgId: place.orgId, interviewId: place.interviewId, candidateUid: place.candidateUid, language: index % 11 === 0 ? 'es' : 'en',
     ...(status === 'submitted' ? { submittedAt: ago(days, -1) } : {}), ...(isStage ? { stage: where, stageBy: people.recruiter.uid, stageAt: ago(days) } : {}), ...(reviewers.length > 0 ? { reviewers } : {}),

@@ -6,7 +6,7 @@ import type { LibraryItem } from '#domain/library.ts';
 import { pipelineStages } from '#domain/session.ts';
 import { isAtInterviewLimit, type Organization } from '#domain/organization.ts';
 import type { AiRating } from '#domain/evaluation.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import { accounts } from './accounts.ts';
 import type { Documents } from './documents.ts';
 import { seedDocuments } from './seed.ts';
@@ -20,11 +20,11 @@ function all<T>(pattern: RegExp): T[] {
 
 describe('the seed', () => {
   it('has 40 candidates or more, over every stage', () => {
-    const sessions = all<Session>(/\/sessions\/[^/]+$/);
-    const found = new Set<string>(sessions.map(({ status, stage }) => stage ?? status));
-    expect(sessions.length).toBeGreaterThanOrEqual(40);
+    const candidates = all<Candidate>(/\/candidates\/[^/]+$/);
+    const found = new Set<string>(candidates.map(({ status, stage }) => stage ?? status));
+    expect(candidates.length).toBeGreaterThanOrEqual(40);
     expect(pipelineStages.filter((stage) => stage !== 'invited' && !found.has(stage))).toEqual([]);
-    expect(all(/\/invites\/[^/]+$/).length).toBeGreaterThan(sessions.length);
+    expect(all(/\/invites\/[^/]+$/).length).toBeGreaterThan(candidates.length);
   });
 
   it('has one company close to its limits and one at its limit', () => {

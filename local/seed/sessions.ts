@@ -16,6 +16,7 @@ import type { PoolAnswer, Quality, SeedJob } from './content.ts';
 import type { Documents } from './documents.ts';
 import { windowOf } from './jobs.ts';
 import type { SeedCandidate } from './people.ts';
+import { addSession } from './candidateDocuments.ts';
 
 const companies = ['Brightline', 'Kestrel Parts', 'Nordvik', 'Tallis & Sons', 'Meridian Foods', 'Cobalt Rail', 'Ferrow', 'Ondine'];
 const policy = { recording: true, ai: true, policyVersion: consentVersion };
@@ -76,7 +77,7 @@ export async function addCandidate(documents: Documents, ai: Ai, candidate: Seed
   });
   documents.add('inviteDetails', { orgId, interviewId: job.id, token }, { name: candidate.name, email, language: job.language, code: codeOf(turn), mailed: 0, createdBy: people.recruiter.uid, createdAt: ago(candidate.daysAgo + 3) });
   documents.add('inviteCodes', { code: codeOf(turn) }, { orgId, interviewId: job.id, token, createdBy: people.recruiter.uid, createdAt: ago(candidate.daysAgo + 3) });
-  documents.add('sessions', place, {
+  addSession(documents, place, {
     status, inviteToken: token, startedAt, displayName: candidate.name, email, consent, rev: 1 + reviewers.length + (isStage ? 2 : 1), orgId, interviewId: job.id, candidateUid, language: job.language,
     ...(status === 'submitted' ? { submittedAt } : {}), ...(status === 'withdrawn' ? { withdrawnAt: submittedAt } : {}), ...(status === 'expired' ? { retiredBy: people.recruiter.uid } : {}),
     ...(isStage ? { stage: candidate.where as (typeof stages)[number], stageBy: people.recruiter.uid, stageAt: ago(Math.max(0, candidate.daysAgo - 2)) } : {}), ...(reviewers.length > 0 ? { reviewers } : {}),

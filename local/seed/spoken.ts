@@ -12,6 +12,7 @@ import type { Documents } from './documents.ts';
 import { toldOf, windowOf } from './jobs.ts';
 import type { SeedCandidate } from './people.ts';
 import { addJudgement, answerFrom, codeOf, uidOf } from './sessions.ts';
+import { addSession } from './candidateDocuments.ts';
 
 /** The recordings, made by tools/seedRecordings.ts: tones and drawn pictures, no person is in them. */
 const tapes = {
@@ -59,7 +60,7 @@ export async function addSpokenCandidate(documents: Documents, ai: Ai, candidate
   documents.add('inviteDetails', { orgId, interviewId: job.id, token }, { name: candidate.name, email, language: job.language, code, mailed: 0, ...by });
   documents.add('inviteCodes', { code }, { orgId, interviewId: job.id, token, ...by });
   const isMoved = candidate.where === 'in_review';
-  documents.add('sessions', place, {
+  addSession(documents, place, {
     status: 'submitted', inviteToken: token, startedAt, submittedAt, displayName: candidate.name, email, consent: { recording: true, ai: true, policyVersion: expectationOf('video', formatsOfQuestions('video', job.questions)).consent.keep, at: startedAt },
     rev: 2 + (isMoved ? 2 : 0), orgId, interviewId: job.id, candidateUid, language: job.language,
     ...(isMoved ? { stage: 'in_review' as const, stageBy: people.recruiter.uid, stageAt: ago(2) } : {}), ...(candidate.reviewed ? { reviewers: candidate.reviewed } : {}),

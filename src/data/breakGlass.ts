@@ -3,7 +3,7 @@ import { limit, orderBy, query, serverTimestamp, Timestamp } from 'firebase/fire
 import type { Answer } from '#domain/answer.ts';
 import type { Interview } from '#domain/interview.ts';
 import { accessLimits, type BreakGlass } from '#domain/platformAccess.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Listed, PagedSource, Source, Stored } from '#domain/source.ts';
 import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
 import { asFault } from './faults.ts';
@@ -45,8 +45,8 @@ export async function closeGlass(orgId: string, uid: string): Promise<void> {
 }
 
 /** The candidates of an interview that was opened. */
-export function openedSessions(orgId: string, interviewId: string): PagedSource<Session> {
-  return livePages('sessions', `platform:opened:${orgId}/${interviewId}`, () => query(collectionAt('sessions', { orgId, interviewId }), orderBy('startedAt', 'desc')), perPage);
+export function openedSessions(orgId: string, interviewId: string): PagedSource<Candidate> {
+  return livePages('candidates', `platform:opened:${orgId}/${interviewId}`, () => query(collectionAt('candidates', { orgId, interviewId }), orderBy('startedAt', 'desc')), perPage);
 }
 
 /** What one of them answered. */

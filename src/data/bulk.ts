@@ -10,6 +10,7 @@ import type { CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, readDoc, readList } from './documents.ts';
 import type { InvitePlace } from './invites.ts';
+import { readStaffSession } from './standings.ts';
 
 /** Jobs looked through. */
 const jobsMost = 200;
@@ -67,7 +68,7 @@ export async function dueForDeletion(orgId: string, companyDays: number, onScan:
       const interviewId = data.interviewId ?? path.split('/').at(3) ?? '';
       const promised = (await readDoc('invites', { orgId, interviewId, token: data.inviteToken }).catch(() => null))?.data.retentionDays;
       const place = { orgId, interviewId, candidateUid };
-      return isDeletionDue(data, promised, companyDays, now) ? [{ place, due: deletionDueOf(data, promised, companyDays), status: data.status, name: data.displayName }] : [];
+      return isDeletionDue(data, promised, companyDays, now) ? [{ place, due: deletionDueOf(data, promised, companyDays), status: data.status, name: (await readStaffSession(place))?.data.displayName ?? '' }] : [];
     }));
     rows.push(...each.flat());
     looked += items.length;
@@ -98,7 +99,7 @@ export async function jobsHeldBy(orgId: string, person: string, onScan: OnScan):
   const mine = owned.filter(({ job, duty }) => dutyOwnerOf(job.data, duty?.data) === person && job.data.status !== 'archived').map(({ job }) => job);
   onScan({ looked: jobs.length, found: mine.length });
   const rows = await Promise.all(mine.map(async ({ id: interviewId, data }): Promise<HeldJob> => {
-    const sent = await readList('sessions', query(collectionAt('sessions', { orgId, interviewId }), where('status', '==', 'submitted'), orderBy('submittedAt', 'desc'), limit(50)), 50);
+    const sent = await readList('candidates', query(collectionAt('candidates', { orgId, interviewId }), where('status', '==', 'submitted'), orderBy('submittedAt', 'desc'), limit(50)), 50);
     return { interviewId, title: data.title, status: data.status, waiting: sent.items.filter((session) => session.data.stage == null && (session.data.reviewers ?? []).length === 0).map(({ id: candidateUid }) => ({ orgId, interviewId, candidateUid })) };
   }));
   return { rows, more, looked: jobs.length };

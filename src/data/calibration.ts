@@ -17,9 +17,9 @@ export interface SharedCandidate { candidateUid: string; reviews: { reviewer: st
 export interface CalibrationSample { candidates: SharedCandidate[]; /** How many candidates with two scorecards or more were seen. */ found: number; /** True when older interviews were not looked through. */ more: boolean }
 
 async function read(place: JobPlace, uid: string | null): Promise<CalibrationSample> {
-  const sent = await asFault(() => getDocsFromServer(query(collectionAt('sessions', place), where('status', '==', 'submitted'), orderBy('submittedAt', 'desc'), limit(lookedThrough + 1))));
-  noteReads('sessions', sent.docs.length);
-  const { items, more } = listed('sessions', sent.docs, lookedThrough);
+  const sent = await asFault(() => getDocsFromServer(query(collectionAt('candidates', place), where('status', '==', 'submitted'), orderBy('submittedAt', 'desc'), limit(lookedThrough + 1))));
+  noteReads('candidates', sent.docs.length);
+  const { items, more } = listed('candidates', sent.docs, lookedThrough);
   const shared = items.filter(({ data: { reviewers } }) => (reviewers?.length ?? 0) >= 2 && (uid === null || reviewers?.includes(uid)));
   const candidates = await Promise.all(shared.slice(0, sampleMax).map(async ({ id }): Promise<SharedCandidate> => {
     const reviews = await readList('reviews', query(collectionAt('reviews', { ...place, candidateUid: id }), orderBy('updatedAt'), limit(reviewsMax)), reviewsMax);

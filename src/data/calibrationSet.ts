@@ -1,9 +1,9 @@
 // The company's calibration set: which finished interviews everybody scores, who has done so, and what they gave. Reads per opening: the marks (50 at most), and for each its session and, for managers, its scorecards (20 at most).
 import { collectionGroup, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import { calibrationMax, type CalibrationMark } from '#domain/calibration.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Review } from '#domain/review.ts';
-import type { Session } from '#domain/session.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
@@ -13,13 +13,14 @@ import { readIn } from './interviews.ts';
 import { polled, readAgain } from './polled.ts';
 import { settled } from './races.ts';
 import { runTransaction } from './writing.ts';
+import { readStaffSession } from './standings.ts';
 
 /** Marks read at most, those that ended too. */
 const marksMax = 49;
 const reviewsMax = 20;
 const againMs = 60_000;
 
-export interface CalibrationEntry { place: CandidatePlace; mark: CalibrationMark; session: Session; /** Null where the rubric is gone. */ title: string; /** By reviewer; only those handed in. Empty for who is no manager. */ reviews: Stored<Review>[] }
+export interface CalibrationEntry { place: CandidatePlace; mark: CalibrationMark; session: StaffSession; /** Null where the rubric is gone. */ title: string; /** By reviewer; only those handed in. Empty for who is no manager. */ reviews: Stored<Review>[] }
 
 const keyOf = (orgId: string, manages: boolean): string => `calibrationSet/${orgId}/${manages}`;
 
@@ -27,7 +28,7 @@ async function entryOf(mark: CalibrationMark, manages: boolean): Promise<Calibra
   const { orgId, interviewId, candidateUid } = mark;
   const place = { orgId, interviewId, candidateUid };
   const [session, job, reviews] = await Promise.all([
-    readDoc('sessions', place), readDoc('interviews', { orgId, interviewId }),
+    readStaffSession(place), readDoc('interviews', { orgId, interviewId }),
     manages ? readList('reviews', query(collectionAt('reviews', place), orderBy('updatedAt'), limit(reviewsMax)), reviewsMax) : null,
   ]);
   if (!session || session.data.status === 'erasing') return [];

@@ -14,6 +14,7 @@ import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { accommodationOf } from './accommodations.ts';
 import { withPatience } from './candidatePatience.ts';
+import { updateCandidate } from './candidateRow.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
@@ -22,8 +23,11 @@ import { runTransaction } from './writing.ts';
 /** One candidate in one job interview. */
 export interface CandidatePlace { orgId: string; interviewId: string; candidateUid: string }
 
+/** One's own session, with one's own name whatever the company sees; '' until it is read. */
+export type OwnSession = Omit<Session, 'displayName'> & Pick<Identity, 'email' | 'phone'> & { displayName: string };
+
 /** Everything the room needs; null when this person has no session here. */
-export interface Room { session: Session; interview: Interview; questions: QuestionsContent['items']; answers: Stored<Answer>[]; invite: Invite | null; outcome: Outcome | null; /** What the company sees instead of the name, in a blind interview; `session` holds the candidate's own name. */ shownAs: string | null }
+export interface Room { session: OwnSession; interview: Interview; questions: QuestionsContent['items']; answers: Stored<Answer>[]; invite: Invite | null; outcome: Outcome | null; /** What the company sees instead of the name, in a blind interview; `session` holds the candidate's own name. */ shownAs: string | null }
 
 const answersMax = 60;
 /** So long the room waits for what it can open without, when the server is away. */
@@ -63,8 +67,8 @@ function grantedQuestions(): (questions: QuestionsContent['items'], type: Interv
 }
 
 /** To candidates their own name, whatever the company sees. */
-function withOwnName(session: Session, identity: Identity | null): Session {
-  return identity ? { ...session, displayName: identity.fullName, email: identity.email, phone: identity.phone } : session;
+function withOwnName(session: Session, identity: Identity | null): OwnSession {
+  return { ...session, displayName: identity?.fullName ?? '', email: identity?.email, phone: identity?.phone };
 }
 
 /** The room as one live source: the session first, then, all at once, what only somebody with a session may read. */
@@ -76,17 +80,17 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
       const stops: (() => void)[] = [];
       const withGranted = grantedQuestions();
       let granted: readonly AnswerFormat[] = [];
-      let identity: Identity | null = null;
+      let identity: Identity | null | undefined;
       let isShown = false;
       const known: { session?: Stored<Session>; interview?: Stored<Interview> | null; questions?: Stored<QuestionsContent> | null; answers?: Listed<Answer>; invite?: Stored<Invite> | null; outcome?: Stored<Outcome> | null } = {};
       const tell = (): void => {
         const { session, interview, questions, answers, invite, outcome } = known;
         // The job was deleted: what hung on it is refused, and not waited for.
         if (session && interview === null) return next(null);
-        if (!session || interview === undefined || questions === undefined || !answers || invite === undefined || outcome === undefined) return;
+        if (!session || interview === undefined || questions === undefined || !answers || invite === undefined || outcome === undefined || identity === undefined) return;
         if (!interview || !questions) return fail(new Fault('notFound'));
         isShown = true;
-        next({ session: withOwnName(session.data, identity), shownAs: session.data.blind === true ? session.data.displayName : null, interview: interview.data, questions: withGranted(questions.data.items, interview.data.type, granted), answers: answers.items, invite: invite?.data ?? null, outcome: outcome?.data ?? null });
+        next({ session: withOwnName(session.data, identity), shownAs: session.data.blind === true ? (session.data.displayName ?? null) : null, interview: interview.data, questions: withGranted(questions.data.items, interview.data.type, granted), answers: answers.items, invite: invite?.data ?? null, outcome: outcome?.data ?? null });
       };
       const stopRest = (): void => { for (const stop of stops.splice(0)) stop(); };
       const gone = (): void => {
@@ -108,14 +112,14 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
           tell();
         }));
       };
-      const followRest = ({ inviteToken: token, blind }: Session): void => {
-        // The name waits for the rest of the room, not the other way round.
-        if (blind === true) follow(liveDoc('identity', place), (value) => { identity = value?.data ?? null; }, () => undefined);
+      const followRest = ({ inviteToken: token }: Session): void => {
+        follow(liveDoc('identity', place), (value) => { identity = value?.data ?? null; }, () => { identity ??= null; });
         const { orgId, interviewId } = place;
         const patience = setTimeout(() => {
           known.answers ??= { items: [], damaged: [], more: false };
           known.invite ??= null;
           known.outcome ??= null;
+          identity ??= null;
           tell();
         }, patienceMs);
         stops.push(() => clearTimeout(patience));
@@ -159,6 +163,7 @@ async function submitOnce(place: CandidatePlace, withJob: boolean): Promise<void
     if (session.status === 'submitted') return;
     if (session.status !== 'in_progress') throw new Fault('sessionClosed');
     transaction.update(docAt('sessions', place), { status: 'submitted', submittedAt: serverTimestamp(), rev: session.rev + 1 });
+    updateCandidate(transaction, place, { status: 'submitted' });
     if (!session.consent.ai || !withJob) return;
     const { orgId, interviewId, candidateUid } = place;
     transaction.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) }), { interviewId, candidateUid, status: 'queued', attempts: 0, cap: 5, createdAt: serverTimestamp() });
@@ -185,6 +190,7 @@ export async function withdrawFromInterview(place: CandidatePlace): Promise<void
   await asFault(() => inSession(place, (transaction, { status, rev }) => {
     if (status === 'withdrawn') return;
     transaction.update(docAt('sessions', place), { status: 'withdrawn', withdrawnAt: serverTimestamp(), rev: rev + 1 });
+    updateCandidate(transaction, place, { status: 'withdrawn' });
   }));
 }
 
@@ -200,5 +206,6 @@ export async function withdrawAiConsent(place: CandidatePlace): Promise<void> {
   await asFault(() => inSession(place, (transaction, { consent, rev }) => {
     if (!consent.ai) return;
     transaction.update(docAt('sessions', place), { 'consent.ai': false, 'consent.aiWithdrawnAt': serverTimestamp(), rev: rev + 1 });
+    updateCandidate(transaction, place, { ai: false });
   }));
 }

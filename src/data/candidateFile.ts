@@ -1,14 +1,15 @@
 // What a reviewer opens about one candidate: session, job, rubric, answers, and who comes before and after.
 import { documentId, limit, orderBy, query, startAfter } from 'firebase/firestore';
 import type { Answer } from '#domain/answer.ts';
+import type { Candidate, StaffSession } from '#domain/candidate.ts';
 import { hideInAnswer, hideInTranscript, hiderOfSession } from '#domain/identity.ts';
 import type { Interview, RubricContent } from '#domain/interview.ts';
 import type { Member } from '#domain/member.ts';
-import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { withWords, type Transcript } from '#domain/transcript.ts';
 import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
 import { faultOf } from './faults.ts';
+import { staffSessionOf } from './standings.ts';
 
 /** One candidate in one job interview. */
 export interface CandidatePlace { orgId: string; interviewId: string; candidateUid: string }
@@ -21,9 +22,9 @@ export function targetOf({ interviewId, candidateUid }: CandidatePlace): string 
   return `${interviewId}/${candidateUid}`;
 }
 
-/** A session, kept current; null when there is none. */
-export function sessionSource(place: CandidatePlace): Source<Stored<Session> | null> {
-  return liveDoc('sessions', place);
+/** A session with its row of the lists, kept current; null when there is none. */
+export function sessionSource(place: CandidatePlace): Source<Stored<StaffSession> | null> {
+  return staffSessionOf(place);
 }
 
 function interviewOfCandidate({ orgId, interviewId }: CandidatePlace): Source<Stored<Interview> | null> {
@@ -52,14 +53,14 @@ export function memberSource(orgId: string, uid: string): Source<Stored<Member> 
 }
 
 /** The next candidates of the job in one direction, in the order of the job page (the last started first). May hold the candidate itself: times are kept finer than they read. */
-export function neighboursOf(place: CandidatePlace, startedAt: Date, direction: 'before' | 'after'): Source<Listed<Session>> {
+export function neighboursOf(place: CandidatePlace, startedAt: Date, direction: 'before' | 'after'): Source<Listed<Candidate>> {
   const order = direction === 'after' ? 'desc' : 'asc';
-  const make = () => query(collectionAt('sessions', place), orderBy('startedAt', order), orderBy(documentId(), order), startAfter(startedAt, place.candidateUid), limit(2));
-  return liveList('sessions', `${docAt('sessions', place).path}/${direction}/${startedAt.getTime()}`, make, 2);
+  const make = () => query(collectionAt('candidates', place), orderBy('startedAt', order), orderBy(documentId(), order), startAfter(startedAt, place.candidateUid), limit(2));
+  return liveList('candidates', `${docAt('sessions', place).path}/${direction}/${startedAt.getTime()}`, make, 2);
 }
 
 /** What every part of the page needs. A spoken answer's `text` is its transcript with the candidate's corrections; `transcripts` holds both. In a blind interview words that tell who it is are hidden, letter for letter; `asGiven` holds them for those who may know. */
-export interface CandidateFile { asGiven: Pick<CandidateFile, 'answers' | 'transcripts'>; session: Stored<Session> | null; interview: Stored<Interview> | null; rubric: Stored<RubricContent> | null; answers: Listed<Answer>; transcripts: Readonly<Record<string, Transcript | undefined>> }
+export interface CandidateFile { asGiven: Pick<CandidateFile, 'answers' | 'transcripts'>; session: Stored<StaffSession> | null; interview: Stored<Interview> | null; rubric: Stored<RubricContent> | null; answers: Listed<Answer>; transcripts: Readonly<Record<string, Transcript | undefined>> }
 
 /** So long a refusal waits for the news that what it belonged to is deleted. */
 const gonePatienceMs = 3_000;

@@ -81,15 +81,19 @@ export async function beginInterview({ orgId, interviewId, token, invite }: Invi
       const extraMinutes: unknown = granted.get('extraMinutes');
       const at = serverTimestamp();
       const who = { fullName: displayName, ...(email ? { email } : {}) };
-      const shown = invite.blind === true ? { displayName: newCodeName(crypto.getRandomValues(new Uint8Array(5))), blind: true, hidden: hiddenMarksOf(who, uid) } : { displayName, ...(email ? { email } : {}) };
+      const code = { displayName: newCodeName(crypto.getRandomValues(new Uint8Array(5))), blind: true };
+      const blind = invite.blind === true;
       if (isFirst) transaction.delete(unbegunAt);
       transaction.update(inviteAt, { status: 'claimed', claimedBy: uid, claimedAt: at });
       transaction.set(sessionAt, {
-        status: 'in_progress', inviteToken: token, startedAt: at, ...shown,
+        status: 'in_progress', inviteToken: token, startedAt: at, ...(blind ? { ...code, hidden: hiddenMarksOf(who, uid) } : {}),
         consent: { recording: true, ai, policyVersion: texts.keep, aiPolicyVersion: texts.ai, aiEngine: texts.engine, at }, rev: 1, orgId, interviewId, candidateUid: uid, language,
         ...(speechLanguage ? { speechLanguage } : {}), ...(typeof extraMinutes === 'number' && extraMinutes > 0 ? { extraMinutes } : {}),
       });
-      if (invite.blind === true) transaction.set(docAt('identity', { orgId, interviewId, candidateUid: uid }), who);
+      transaction.set(docAt('identity', { orgId, interviewId, candidateUid: uid }), who);
+      transaction.set(docAt('candidates', { orgId, interviewId, candidateUid: uid }), {
+        ...(blind ? code : { displayName, ...(email ? { email } : {}) }), status: 'in_progress', startedAt: at, ai, language, rev: 1, orgId, interviewId, candidateUid: uid,
+      });
     }));
   } catch (error) {
     const fault = faultOf(error);

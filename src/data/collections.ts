@@ -8,6 +8,7 @@ import { Announcement } from '#domain/announcement.ts';
 import { Answer } from '#domain/answer.ts';
 import { Application } from '#domain/application.ts';
 import { Applicant, ApplicantIdentity } from '#domain/applicant.ts';
+import { Candidate } from '#domain/candidate.ts';
 import { Brand } from '#domain/brand.ts';
 import { StoredContactMessage } from '#domain/contactMessage.ts';
 import { CalibrationMark } from '#domain/calibration.ts';
@@ -119,6 +120,7 @@ export const collections = {
   inviteCodes: { path: 'inviteCodes/{code}', schema: InviteCode },
   applicants: { path: 'organizations/{orgId}/interviews/{interviewId}/applicants/{applicantId}', schema: Applicant },
   applicantIdentity: { path: 'organizations/{orgId}/interviews/{interviewId}/applicants/{applicantId}/identity/current', schema: ApplicantIdentity },
+  candidates: { path: 'organizations/{orgId}/interviews/{interviewId}/candidates/{candidateUid}', schema: Candidate },
   sessions: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}', schema: Session },
   answers: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/answers/{answerId}', schema: Answer },
   identity: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/identity/current', schema: Identity },

@@ -1,8 +1,8 @@
 // What one reader may see of one candidate for a comparison. Reads, each person: session and own scorecard; only once that is in, also job, rubric, answers and transcripts (60 each at most), scorecards (20), runs (5), one rating, overrides (100).
+import type { StaffSession } from '#domain/candidate.ts';
 import { shownRating, type QuestionRating } from '#domain/evaluation.ts';
 import type { Override } from '#domain/override.ts';
 import type { Review } from '#domain/review.ts';
-import type { Session } from '#domain/session.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { fileOf, sessionSource, type CandidatePlace } from './candidateFile.ts';
 import { evaluationsOf, ratingSource } from './evaluations.ts';
@@ -16,7 +16,7 @@ export interface Compared {
   /** Everything the reader may see is there. */
   isWhole: boolean;
   /** null: there is nobody of this name in the job. */
-  session: Stored<Session> | null;
+  session: Stored<StaffSession> | null;
   /** null until handed in: everything below stays empty then, because it is not even asked for. */
   mine: Review | null;
   peers: readonly { uid: string; review: Review }[];

@@ -1,10 +1,11 @@
 // What people asked a company about their data: all of it, the oldest question first, each with the interview it is about.
 import { collectionGroup, limit, orderBy, query, where } from 'firebase/firestore';
 import type { DataRequest } from '#domain/platform.ts';
-import type { Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
 import { collectionAt, liveList, readDoc } from './documents.ts';
+import { readStaffSession, withStandings } from './standings.ts';
 
 /** Open questions shown at once, and answered ones. */
 export const openRequestsMost = 100;
@@ -21,12 +22,12 @@ export function doneRequestsOf(orgId: string): Source<Listed<DataRequest>> {
 }
 
 /** Candidates of all jobs who asked for deletion, the first who asked first: for all who work on them, of whom only managers read the request. Reads: as many as there are, at most `most` and one. */
-export function deletionsAskedOf(orgId: string, most: number): Source<Listed<Session>> {
+export function deletionsAskedOf(orgId: string, most: number): Source<Listed<StaffSession>> {
   const make = () => query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), orderBy('deletionAskedAt'), limit(most + 1));
-  return liveList('sessions', `deletionsAsked/${orgId}/${most}`, make, most);
+  return withStandings(liveList('sessions', `deletionsAsked/${orgId}/${most}`, make, most));
 }
 
-export interface About { session: Session; title: string }
+export interface About { session: StaffSession; title: string }
 
 /** Whom the questions are about, by the id of the question; those that were deleted since are missing. Two readings each. */
 export function requestsAbout(orgId: string, requests: readonly Stored<DataRequest>[]): Source<ReadonlyMap<string, About>> {
@@ -35,7 +36,7 @@ export function requestsAbout(orgId: string, requests: readonly Stored<DataReque
     subscribe: (next, fail) => {
       let isOver = false;
       const each = requests.map(async ({ id, data: { interviewId, uid } }): Promise<[string, About][]> => {
-        const [session, job] = await Promise.all([readDoc('sessions', { orgId, interviewId, candidateUid: uid }), readDoc('interviews', { orgId, interviewId })]);
+        const [session, job] = await Promise.all([readStaffSession({ orgId, interviewId, candidateUid: uid }), readDoc('interviews', { orgId, interviewId })]);
         return session ? [[id, { session: session.data, title: job?.data.title ?? '' }]] : [];
       });
       Promise.all(each).then((found) => { if (!isOver) next(new Map(found.flat())); }, (error: unknown) => { if (!isOver) fail(error); });

@@ -9,7 +9,7 @@ import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { docAt, liveDoc, readDoc } from './documents.ts';
 import { newId } from './ids.ts';
-import { addMove, readSession } from './stages.ts';
+import { addMove, readCandidate } from './stages.ts';
 import { settled } from './races.ts';
 import { levelOf } from './tallies.ts';
 import { runTransaction } from './writing.ts';
@@ -64,7 +64,7 @@ export async function decide(place: CandidatePlace, uid: string, { outcome, reas
   const level = await levelOf(place);
   return settled(() => runTransaction(database(), async (transaction) => {
     const before = await transaction.get(docAt('decision', place));
-    const session = await readSession(transaction, place);
+    const candidate = await readCandidate(transaction, place);
     const rev = before.exists() ? Number(before.get('rev')) : 0;
     if (rev !== seen) throw new Fault('conflict');
     const auditId = newId();
@@ -74,7 +74,7 @@ export async function decide(place: CandidatePlace, uid: string, { outcome, reas
     });
     transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), { actorUid: uid, action: `decision.${outcome}`, target: targetOf(place), at: serverTimestamp() });
     transaction.set(docAt('tallies', place), { outcome, level, at: serverTimestamp() });
-    if (stage && session.stage !== stage) addMove(transaction, place, uid, session, stage);
+    if (stage && candidate.stage !== stage) addMove(transaction, place, uid, candidate, stage);
     if (tell && outcome !== 'hold') addOutcome(transaction, place, uid, outcome, tell);
     return true as const;
   }));

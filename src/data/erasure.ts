@@ -3,6 +3,7 @@ import { getDocsFromServer, limit, query, serverTimestamp, where } from 'firebas
 import { aiJobId } from '#domain/aiJob.ts';
 import { Fault } from '#domain/fault.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
+import { updateCandidate } from './candidateRow.ts';
 import { collections, type CollectionName, type PlaceOf } from './collections.ts';
 import { database } from './database.ts';
 import { deleteAll, needsNetwork } from './deleting.ts';
@@ -32,6 +33,7 @@ async function markErasing(place: CandidatePlace, uid: string): Promise<void> {
     const session = await readIn(transaction, 'sessions', { ...place });
     if (!session || session.status === 'erasing') return;
     transaction.update(docAt('sessions', place), { status: 'erasing', retiredBy: uid, rev: session.rev + 1 });
+    updateCandidate(transaction, place, { status: 'erasing' });
   }));
 }
 
@@ -87,6 +89,7 @@ async function deleteSession(place: CandidatePlace, uid: string): Promise<void> 
       lastOp: { kind: 'erase', id: candidateUid, by: uid, at: serverTimestamp(), parent: interviewId },
     });
     transaction.delete(docAt('sessions', place));
+    transaction.delete(docAt('candidates', place));
     if (asked) transaction.update(docAt('dataRequests', { orgId, id: asked.id }), { status: 'done', closedAt: serverTimestamp(), closedBy: uid });
     addAudit(transaction, orgId, uid, 'session.erase', targetOf(place));
   }));

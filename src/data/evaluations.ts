@@ -7,9 +7,10 @@ import { collectionAt, docAt, liveDoc, liveList, readDoc, readList } from './doc
 import { Fault } from '#domain/fault.ts';
 import { hideInAnswer, hiderOfSession } from '#domain/identity.ts';
 import type { Interview, RubricContent } from '#domain/interview.ts';
-import type { Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { Answer } from '#domain/answer.ts';
 import { withWords } from '#domain/transcript.ts';
+import { readStaffSession } from './standings.ts';
 
 /** Most runs of one session that are read. */
 const runsMax = 5;
@@ -26,7 +27,7 @@ export function ratingSource(place: CandidatePlace, evaluationId: string): Sourc
 }
 
 /** What an evaluation is made from. */
-export interface EvaluationInput { session: Session; interview: Interview; rubric: RubricContent; answers: Record<string, Answer> }
+export interface EvaluationInput { session: StaffSession; interview: Interview; rubric: RubricContent; answers: Record<string, Answer> }
 
 function byId<T>(items: readonly Stored<T>[]): Record<string, T> {
   return Object.fromEntries(items.map(({ id, data }) => [id, data]));
@@ -36,7 +37,7 @@ function byId<T>(items: readonly Stored<T>[]): Record<string, T> {
 export async function readForEvaluation(place: CandidatePlace): Promise<EvaluationInput> {
   const { orgId, interviewId } = place;
   const [session, interview, rubric, answers, transcripts] = await Promise.all([
-    readDoc('sessions', place, 'server'),
+    readStaffSession(place, 'server'),
     readDoc('interviews', { orgId, interviewId }, 'server'),
     readDoc('rubric', { orgId, interviewId }, 'server'),
     readList('answers', query(collectionAt('answers', place), limit(answersMax + 1)), answersMax),

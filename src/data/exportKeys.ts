@@ -4,7 +4,7 @@ import { exportFileIds, exportKeyLimits, type ExportFile, type ExportKey, type E
 import { candidateRow, exportFileOf, jobRow, usageRows, type Row } from '#domain/exportRows.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Organization } from '#domain/organization.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
 import { readDecision } from './decisions.ts';
@@ -69,7 +69,7 @@ async function jobRows(orgId: string): Promise<Row[]> {
 }
 
 /** One candidate's row; for those who were rejected the decision is read. */
-async function candidateRowOf(orgId: string, { id, path, data }: Stored<Session>): Promise<Row> {
+async function candidateRowOf(orgId: string, { id, path, data }: Stored<Candidate>): Promise<Row> {
   const interviewId = data.interviewId ?? path.split('/').at(3) ?? '';
   const decision = data.stage === 'rejected' ? await readDecision({ orgId, interviewId, candidateUid: id }) : null;
   return candidateRow(orgId, interviewId, id, data, decision?.reasonCode ?? null);
@@ -82,7 +82,7 @@ async function candidateRows(orgId: string): Promise<Row[]> {
     const after: Date | null = last;
     // Each page begins where the one before it ended.
     // eslint-disable-next-line no-await-in-loop
-    const { items }: Listed<Session> = await readList('sessions', query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), orderBy('startedAt'), ...(after ? [startAfter(after)] : []), limit(page)), page);
+    const { items }: Listed<Candidate> = await readList('candidates', query(collectionGroup(database(), 'candidates'), where('orgId', '==', orgId), orderBy('startedAt'), ...(after ? [startAfter(after)] : []), limit(page)), page);
     // eslint-disable-next-line no-await-in-loop
     rows.push(...(await Promise.all(items.filter(({ data }) => data.status !== 'erasing').map((session) => candidateRowOf(orgId, session)))));
     last = items.at(-1)?.data.startedAt ?? null;

@@ -1,14 +1,16 @@
 // Who a candidate is: open in an ordinary interview; in a blind one closed to staff until their own scorecard is in, or they revealed it with a reason (docs/decisions/0051).
 // Reads: the session, which every caller listens to already, and one document more once it is open.
 import { serverTimestamp } from 'firebase/firestore';
+import type { StaffSession } from '#domain/candidate.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import { hiderOfSession, seesWho, type Hide, type Identity } from '#domain/identity.ts';
-import type { Reveal, Session } from '#domain/session.ts';
-import type { Source, Stored } from '#domain/source.ts';
+import type { Reveal } from '#domain/session.ts';
+import type { Source } from '#domain/source.ts';
 import { authentication } from './authentication.ts';
 import { database } from './database.ts';
 import { docAt, liveDoc, readDoc } from './documents.ts';
-import { readSession } from './stages.ts';
+import { readCandidate, readSession } from './stages.ts';
+import { staffSessionOf } from './standings.ts';
 import { settled } from './races.ts';
 import { runTransaction } from './writing.ts';
 
@@ -16,19 +18,19 @@ import { runTransaction } from './writing.ts';
 export interface WhoPlace { orgId: string; interviewId: string; candidateUid: string }
 
 /** Whether this person may know who it is. */
-function isOpenTo(session: Session, { candidateUid }: WhoPlace): boolean {
+function isOpenTo(session: StaffSession, { candidateUid }: WhoPlace): boolean {
   const uid = authentication().currentUser?.uid;
   return uid !== undefined && (uid === candidateUid || seesWho(session, uid));
 }
 
 /** One source while it is closed who the candidate is, another once it is open; null without a session. `closed` also stands in when the server refuses. */
-export function asOpen<T>(place: WhoPlace, name: string, sources: { open: (session: Session) => Source<T>; closed: (session: Session) => Source<T> }): Source<T | null> {
+export function asOpen<T>(place: WhoPlace, name: string, sources: { open: (session: StaffSession) => Source<T>; closed: (session: StaffSession) => Source<T> }): Source<T | null> {
   return {
     key: `${name}/${docAt('sessions', place).path}`,
     subscribe: (next, fail) => {
       let now: 'open' | 'closed' | null = null;
       let stop: (() => void) | null = null;
-      const show = (kind: 'open' | 'closed', session: Session): void => {
+      const show = (kind: 'open' | 'closed', session: StaffSession): void => {
         if (now === kind) return;
         now = kind;
         stop?.();
@@ -37,7 +39,7 @@ export function asOpen<T>(place: WhoPlace, name: string, sources: { open: (sessi
           else fail(error);
         });
       };
-      const stopSession = liveDoc('sessions', place).subscribe((stored: Stored<Session> | null) => {
+      const stopSession = staffSessionOf(place).subscribe((stored) => {
         if (stored) show(isOpenTo(stored.data, place) ? 'open' : 'closed', stored.data);
         else next(null);
       }, fail);
@@ -56,8 +58,7 @@ function constant<T>(key: string, value: T): Source<T> {
 /** Name, e-mail and phone of a candidate; null while they are closed. */
 export function identityOf(place: WhoPlace): Source<Identity | null> {
   return asOpen<Identity | null>(place, 'who', {
-    open: (session) => {
-      if (session.blind !== true) return constant('who/plain', { fullName: session.displayName, email: session.email ?? null, phone: session.phone ?? null });
+    open: () => {
       const { key, subscribe } = liveDoc('identity', place);
       return { key, subscribe: (next, fail) => subscribe((stored) => next(stored?.data ?? null), fail) };
     },
@@ -71,8 +72,10 @@ export async function revealIdentity(place: WhoPlace, uid: string, role: Reveal[
   const { orgId, interviewId, candidateUid } = place;
   await settled(() => runTransaction(database(), async (transaction) => {
     const session = await readSession(transaction, place);
-    if (seesWho(session, uid)) return;
+    const { reviewers, revealedBy, rev } = await readCandidate(transaction, place);
+    if (seesWho({ ...session, reviewers }, uid)) return;
     transaction.update(docAt('sessions', place), { [`reveals.${uid}`]: { role, reason: reason.trim(), at: serverTimestamp() }, rev: session.rev + 1 });
+    transaction.update(docAt('candidates', place), { revealedBy: [...(revealedBy ?? []), uid], rev: rev + 1 });
     transaction.set(docAt('auditLog', { orgId, id: `reveal_${interviewId}_${candidateUid}_${uid}` }), { actorUid: uid, action: 'identity.reveal', target: `${interviewId}/${candidateUid}`, at: serverTimestamp(), detail: reason.trim() });
   }));
 }

@@ -1,9 +1,9 @@
 // What the insights of a job are added up from: counts by the server, and bounded samples. Costs at most 11 counts, 200 sessions, 300 audit entries, 100 decisions and the answers of 40 people.
 import { count as countOf, getAggregateFromServer, limit, orderBy, query, where, type Query } from 'firebase/firestore';
+import type { Candidate } from '#domain/candidate.ts';
 import { countReasons, type ReasonCount } from '#domain/countReasons.ts';
 import { dropOff, hasStopped, type DropRow, type FunnelCounts, type Move } from '#domain/insights.ts';
 import type { Interview } from '#domain/interview.ts';
-import type { Session } from '#domain/session.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { readDecision } from './decisions.ts';
 import { collectionAt, readList } from './documents.ts';
@@ -28,15 +28,15 @@ export interface Counts { funnel: FunnelCounts; /** Null for who may not list in
 
 /** How many went how far, counted by the server over all. */
 export async function countInsights({ orgId, interviewId }: JobPlace, seesInvites: boolean): Promise<Counts> {
-  const sessions = collectionAt('sessions', { orgId, interviewId });
+  const candidates = collectionAt('candidates', { orgId, interviewId });
   const invites = collectionAt('invites', { orgId, interviewId });
   const now = new Date();
   const [started, sent, reviewed, decided, withdrawn] = await Promise.all([
-    counted(query(sessions)),
-    counted(query(sessions, where('submittedAt', '>', new Date(0)))),
-    counted(query(sessions, where('reviewers', '!=', []))),
-    counted(query(sessions, where('stage', 'in', ['shortlisted', 'offer', 'hired', 'rejected']))),
-    counted(query(sessions, where('status', '==', 'withdrawn'))),
+    counted(query(candidates)),
+    counted(query(candidates, where('submittedAt', '>', new Date(0)))),
+    counted(query(candidates, where('reviewers', '!=', []))),
+    counted(query(candidates, where('stage', 'in', ['shortlisted', 'offer', 'hired', 'rejected']))),
+    counted(query(candidates, where('status', '==', 'withdrawn'))),
   ]);
   if (!seesInvites) return { funnel: { invited: null, started, sent, reviewed, decided }, invites: null, withdrawn };
   const open = where('status', '==', 'open');
@@ -49,12 +49,12 @@ export async function countInsights({ orgId, interviewId }: JobPlace, seesInvite
   return { funnel: { invited: running + expired + claimed + revoked, started, sent, reviewed, decided }, invites: { open: running, expired, claimed, revoked }, withdrawn };
 }
 
-export interface Sample { sessions: Stored<Session>[]; /** True when there are more than were read. */ isCut: boolean }
+export interface Sample { candidates: Stored<Candidate>[]; /** True when there are more than were read. */ isCut: boolean }
 
-/** The latest sessions of a job. */
+/** The candidates of a job who began last. */
 async function sampleOf({ orgId, interviewId }: JobPlace): Promise<Sample> {
-  const { items, more } = await readList('sessions', query(collectionAt('sessions', { orgId, interviewId }), orderBy('startedAt', 'desc'), limit(sampleSize + 1)), sampleSize);
-  return { sessions: items, isCut: more };
+  const { items, more } = await readList('candidates', query(collectionAt('candidates', { orgId, interviewId }), orderBy('startedAt', 'desc'), limit(sampleSize + 1)), sampleSize);
+  return { candidates: items, isCut: more };
 }
 
 /** The latest moves of a job's candidates; managers only. */
@@ -68,8 +68,8 @@ async function movesOf({ orgId, interviewId }: JobPlace): Promise<Move[]> {
 export interface Rejections { rows: ReasonCount[]; /** How many they were counted over. */ people: number }
 
 /** Why the latest rejected of a sample were not taken further. One read per person. */
-async function rejectionsIn(place: JobPlace, { sessions }: Sample): Promise<Rejections> {
-  const rejected = sessions.filter(({ data }) => data.stage === 'rejected').slice(0, rejectionsRead);
+async function rejectionsIn(place: JobPlace, { candidates }: Sample): Promise<Rejections> {
+  const rejected = candidates.filter(({ data }) => data.stage === 'rejected').slice(0, rejectionsRead);
   const decisions = await Promise.all(rejected.map(({ id }) => readDecision({ ...place, candidateUid: id })));
   const rows = countReasons(decisions);
   return { rows, people: rows.reduce((sum, { count }) => sum + count, 0) };

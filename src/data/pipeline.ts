@@ -1,9 +1,10 @@
 // Where candidates stand: bounded lists of jobs and sessions, and counts that the server adds up.
 import { collectionGroup, getCountFromServer, getDocsFromServer, limit, orderBy, query, startAfter, where, type Query, type QueryDocumentSnapshot, type QueryFieldFilterConstraint } from 'firebase/firestore';
 import type { AiJob } from '#domain/aiJob.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import { dropsRows, everybody, isFound, paramsOf, passes, sessionStages, sound, spellings, type CandidateView, type SessionStage } from '#domain/candidateView.ts';
 import type { Interview } from '#domain/interview.ts';
-import { stages, type Session } from '#domain/session.ts';
+import { stages } from '#domain/session.ts';
 import type { Listed, PagedSource, Source, Stored } from '#domain/source.ts';
 import { hasTerms, searchTerms } from '#domain/terms.ts';
 import { database } from './database.ts';
@@ -18,10 +19,10 @@ export function jobsOf(orgId: string, pageSize: number): Source<Listed<Interview
   return liveList('interviews', `jobs/${orgId}/${pageSize}`, () => query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc'), limit(pageSize + 1)), pageSize);
 }
 
-/** The latest submitted sessions of all jobs. */
-export function submittedOf(orgId: string, pageSize: number): Source<Listed<Session>> {
-  const make = () => query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), where('status', '==', 'submitted'), orderBy('submittedAt', 'desc'), limit(pageSize));
-  return liveList('sessions', `submitted/${orgId}/${pageSize}`, make, pageSize);
+/** The candidates of all jobs who sent last. */
+export function submittedOf(orgId: string, pageSize: number): Source<Listed<Candidate>> {
+  const make = () => query(collectionGroup(database(), 'candidates'), where('orgId', '==', orgId), where('status', '==', 'submitted'), orderBy('submittedAt', 'desc'), limit(pageSize));
+  return liveList('candidates', `submitted/${orgId}/${pageSize}`, make, pageSize);
 }
 
 /** Evaluations that wait, run or failed. */
@@ -59,26 +60,26 @@ function candidatesQuery(place: JobPlace, view: CandidateView, uid: string, now:
   const needsSubmission = (scorecard === 'missing' || waiting !== null) && (stage === null || stage === 'submitted');
   const until = waiting === null ? [] : [where('submittedAt', '<=', new Date(now.getTime() - waiting * 86_400_000))];
   const conditions = [...inStage(needsSubmission ? 'submitted' : stage), ...(scorecard === 'mine' ? [where('reviewers', 'array-contains', uid)] : []), ...until];
-  return query(collectionAt('sessions', place), ...conditions, orderBy(orders[by], direction));
+  return query(collectionAt('candidates', place), ...conditions, orderBy(orders[by], direction));
 }
 
 /** A job's candidates as a view shows them, page by page. A page is up to 50 reads; a filter that the server does not know looks through at most five pages at a time. */
-export function candidatePages(place: JobPlace, view: CandidateView, uid: string, now: Date): PagedSource<Session> {
+export function candidatePages(place: JobPlace, view: CandidateView, uid: string, now: Date): PagedSource<Candidate> {
   // Who waits is counted in whole hours, so that the list is not asked for anew every minute.
   const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
   const key = `candidates/${place.orgId}/${place.interviewId}/${JSON.stringify(paramsOf(view))}/${view.waiting === null ? '' : hour.getTime()}/${view.scorecard === null ? '' : uid}`;
-  return livePages('sessions', key, () => candidatesQuery(place, view, uid, hour), candidatesPerPage, dropsRows(view) ? (item) => passes(view, item.data, uid) : undefined);
+  return livePages('candidates', key, () => candidatesQuery(place, view, uid, hour), candidatesPerPage, dropsRows(view) ? (item) => passes(view, item.data, uid) : undefined);
 }
 
 /** One column of the board, page by page, the last started first. */
-export function columnPages(place: JobPlace, stage: SessionStage): PagedSource<Session> {
+export function columnPages(place: JobPlace, stage: SessionStage): PagedSource<Candidate> {
   const view = { ...everybody, stage };
-  const keeps = dropsRows(view) ? (item: Stored<Session>): boolean => passes(view, item.data, '') : undefined;
-  return livePages('sessions', `column/${place.orgId}/${place.interviewId}/${stage}`, () => candidatesQuery(place, view, '', new Date(0)), cardsPerPage, keeps);
+  const keeps = dropsRows(view) ? (item: Stored<Candidate>): boolean => passes(view, item.data, '') : undefined;
+  return livePages('candidates', `column/${place.orgId}/${place.interviewId}/${stage}`, () => candidatesQuery(place, view, '', new Date(0)), cardsPerPage, keeps);
 }
 
 /** Every candidate that a view finds, page by page, once: for an export. Stops when `goesOn` says no. */
-export async function* everyCandidate(place: JobPlace, view: CandidateView, uid: string, goesOn: () => boolean): AsyncGenerator<Listed<Session>> {
+export async function* everyCandidate(place: JobPlace, view: CandidateView, uid: string, goesOn: () => boolean): AsyncGenerator<Listed<Candidate>> {
   const size = 500;
   const all = candidatesQuery(place, view, uid, new Date());
   for (let after: QueryDocumentSnapshot | undefined; goesOn();) {
@@ -86,8 +87,8 @@ export async function* everyCandidate(place: JobPlace, view: CandidateView, uid:
     // Each page begins where the one before has ended.
     // eslint-disable-next-line no-await-in-loop
     const { docs } = await asFault(() => getDocsFromServer(page));
-    noteReads('sessions', docs.length);
-    const list = listed('sessions', docs, size);
+    noteReads('candidates', docs.length);
+    const list = listed('candidates', docs, size);
     yield { ...list, items: list.items.filter((item) => passes(view, item.data, uid)) };
     after = docs.at(-1);
     if (docs.length < size) return;
@@ -95,8 +96,8 @@ export async function* everyCandidate(place: JobPlace, view: CandidateView, uid:
 }
 
 /** Some candidates by their ids, as they are on the server now. */
-export async function candidatesById(place: JobPlace, ids: readonly string[]): Promise<Stored<Session>[]> {
-  const found = await Promise.all(ids.map((candidateUid) => readDoc('sessions', { ...place, candidateUid }, 'server')));
+export async function candidatesById(place: JobPlace, ids: readonly string[]): Promise<Stored<Candidate>[]> {
+  const found = await Promise.all(ids.map((candidateUid) => readDoc('candidates', { ...place, candidateUid }, 'server')));
   return found.filter((session) => session !== null);
 }
 
@@ -104,15 +105,15 @@ export async function candidatesById(place: JobPlace, ids: readonly string[]): P
 export const searchedWhole = 300;
 const foundPerSpelling = 20;
 
-export interface Found { items: Stored<Session>[]; /** False when only the beginnings of names were searched among older candidates. */ isWhole: boolean }
+export interface Found { items: Stored<Candidate>[]; /** False when only the beginnings of names were searched among older candidates. */ isWhole: boolean }
 
 /** Candidates by name: every word of it among the last started, its beginning (and the address) among all. At most 300 reads, and 20 per spelling in a longer list. */
 export function foundCandidates(place: JobPlace, term: string): Source<Found> {
-  const recent = liveList('sessions', `recent/${place.orgId}/${place.interviewId}`, () => query(collectionAt('sessions', place), orderBy('startedAt', 'desc'), limit(searchedWhole + 1)), searchedWhole);
+  const recent = liveList('candidates', `recent/${place.orgId}/${place.interviewId}`, () => query(collectionAt('candidates', place), orderBy('startedAt', 'desc'), limit(searchedWhole + 1)), searchedWhole);
   return {
     key: `found/${place.orgId}/${place.interviewId}/${term}`,
     subscribe: (next, fail) => {
-      let older: Promise<Stored<Session>[]> | null = null;
+      let older: Promise<Stored<Candidate>[]> | null = null;
       let isOver = false;
       const stop = recent.subscribe(({ items, more }) => {
         const near = items.filter(({ data }) => isFound(data, term));
@@ -128,10 +129,10 @@ export function foundCandidates(place: JobPlace, term: string): Source<Found> {
   };
 }
 
-async function begunLike(place: JobPlace, term: string): Promise<Stored<Session>[]> {
-  const begins = (field: 'displayName' | 'email', text: string): Query => query(collectionAt('sessions', place), where(field, '>=', text), where(field, '<', `${text}\uf8ff`), orderBy(field), limit(foundPerSpelling));
+async function begunLike(place: JobPlace, term: string): Promise<Stored<Candidate>[]> {
+  const begins = (field: 'displayName' | 'email', text: string): Query => query(collectionAt('candidates', place), where(field, '>=', text), where(field, '<', `${text}\uf8ff`), orderBy(field), limit(foundPerSpelling));
   const asked = [...spellings(term).map((text) => begins('displayName', text)), begins('email', term.trim().toLowerCase())];
-  const lists = await Promise.all(asked.map((one) => readList('sessions', one, foundPerSpelling)));
+  const lists = await Promise.all(asked.map((one) => readList('candidates', one, foundPerSpelling)));
   return [...new Map(lists.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
 
@@ -147,7 +148,7 @@ async function count(counted: Query): Promise<number> {
 }
 
 async function countJob({ orgId, interviewId }: JobPlace, seesInvites: boolean): Promise<JobCounts> {
-  const sessions = collectionAt('sessions', { orgId, interviewId });
+  const sessions = collectionAt('candidates', { orgId, interviewId });
   const submitted = where('status', '==', 'submitted');
   const [invited, inProgress, sent, inReview, decided] = await Promise.all([
     seesInvites ? count(query(collectionAt('invites', { orgId, interviewId }), where('status', '==', 'open'))) : null,
@@ -170,7 +171,7 @@ async function countExpiring(orgId: string, interviewIds: readonly string[]): Pr
 export type ColumnCounts = Record<SessionStage, number>;
 
 async function countColumns(place: JobPlace): Promise<ColumnCounts> {
-  const counts = await Promise.all(sessionStages.map((stage) => count(query(collectionAt('sessions', place), ...inStage(stage)))));
+  const counts = await Promise.all(sessionStages.map((stage) => count(query(collectionAt('candidates', place), ...inStage(stage)))));
   const by = Object.fromEntries(sessionStages.map((stage, index) => [stage, counts[index] ?? 0])) as ColumnCounts;
   // Those without a stage: all who submitted, less those who stand further.
   return { ...by, submitted: Math.max(0, by.submitted - stages.reduce((sum, stage) => sum + by[stage], 0)) };
@@ -183,7 +184,7 @@ export function columnCountsOf(place: JobPlace): Source<ColumnCounts | null> {
 
 /** How many candidates a job has; once. */
 export async function countCandidates(place: JobPlace): Promise<number> {
-  return asFault(() => count(query(collectionAt('sessions', place))));
+  return asFault(() => count(query(collectionAt('candidates', place))));
 }
 
 const recountMs = 30_000;

@@ -5,6 +5,7 @@ import type { DataRequest, RequestType } from '#domain/platform.ts';
 import type { View } from '#domain/review.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import type { CandidatePlace } from './candidate.ts';
+import { updateCandidate } from './candidateRow.ts';
 import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
@@ -45,7 +46,9 @@ export async function askCompany(place: CandidatePlace, type: RequestType, note:
     const words = note.trim().slice(0, 2_000);
     transaction.set(known.ref, { uid: candidateUid, interviewId, type, status: 'open', createdAt: serverTimestamp(), ...(words ? { note: words } : {}) });
     // Whoever works on the interview sees it there, and scoring pauses.
-    if (session?.exists() && session.get('deletionAskedAt') === undefined) transaction.update(session.ref, { deletionAskedAt: serverTimestamp(), rev: Number(session.get('rev')) + 1 });
+    if (!session?.exists() || session.get('deletionAskedAt') !== undefined) return;
+    transaction.update(session.ref, { deletionAskedAt: serverTimestamp(), rev: Number(session.get('rev')) + 1 });
+    updateCandidate(transaction, place, { deletionAsked: true });
   })));
 }
 

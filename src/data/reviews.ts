@@ -44,17 +44,17 @@ async function write(place: CandidatePlace, { uid, name }: Reviewer, content: Re
   needsNetwork();
   return within(settled(() => runTransaction(database(), async (transaction) => {
     const mine = await transaction.get(docAt('reviews', { ...place, reviewerUid: uid }));
-    const session = submitted ? await transaction.get(docAt('sessions', place)) : null;
+    const candidate = submitted ? await transaction.get(docAt('candidates', place)) : null;
     if (mine.exists() && mine.get('submitted') === true) throw new Fault('conflict');
     const rev = mine.exists() ? Number(mine.get('rev')) + 1 : 1;
     transaction.set(mine.ref, {
       rating: content.rating, comment: content.comment ?? '', scores: content.scores ?? {}, submitted, name: name.slice(0, 120), updatedAt: serverTimestamp(), rev,
     });
-    if (!session) return rev;
-    const known = read('sessions', session);
-    if (!('stored' in known)) throw new Fault('damaged', { values: { path: session.ref.path } });
-    const { reviewers, rev: sessionRev } = known.stored.data;
-    if (!reviewers?.includes(uid)) transaction.update(session.ref, { reviewers: [...(reviewers ?? []), uid], rev: sessionRev + 1 });
+    if (!candidate) return rev;
+    const known = read('candidates', candidate);
+    if (!('stored' in known)) throw new Fault('damaged', { values: { path: candidate.ref.path } });
+    const { reviewers, rev: candidateRev } = known.stored.data;
+    if (!reviewers?.includes(uid)) transaction.update(candidate.ref, { reviewers: [...(reviewers ?? []), uid], rev: candidateRev + 1 });
     return rev;
   })));
 }
@@ -64,7 +64,7 @@ export async function saveReview(place: CandidatePlace, reviewer: Reviewer, cont
   return write(place, reviewer, content, false);
 }
 
-/** Hands my scorecard in and puts my name on the session, in one commit. It cannot be taken back. */
+/** Hands my scorecard in and puts my name on the candidate, in one commit. It cannot be taken back. */
 export async function handInReview(place: CandidatePlace, reviewer: Reviewer, content: ReviewContent): Promise<void> {
   await write(place, reviewer, content, true);
 }

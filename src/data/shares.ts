@@ -47,12 +47,12 @@ export async function shareCandidate(place: CandidatePlace, by: { uid: string; n
   const offset = await clockOffset();
   const [token, auditId] = [newId(), newId()];
   await settled(() => runTransaction(database(), async (transaction) => {
-    const [session, job, rubric, company] = [
-      await readIn(transaction, 'sessions', { ...place }), await readIn(transaction, 'interviews', { orgId, interviewId }), await transaction.get(docAt('rubric', { orgId, interviewId })), await readIn(transaction, 'organizations', { orgId }),
+    const [session, candidate, job, rubric, company] = [
+      await readIn(transaction, 'sessions', { ...place }), await readIn(transaction, 'candidates', { ...place }), await readIn(transaction, 'interviews', { orgId, interviewId }), await transaction.get(docAt('rubric', { orgId, interviewId })), await readIn(transaction, 'organizations', { orgId }),
     ];
-    if (!session || !job || !rubric.exists() || !company) throw new Fault('notFound');
+    if (!session || !candidate || !job || !rubric.exists() || !company) throw new Fault('notFound');
     const blind = session.blind === true;
-    const hidden = blind ? (session.hidden ?? []) : hiddenMarksOf({ fullName: session.displayName, email: session.email }, candidateUid);
+    const hidden = blind ? (session.hidden ?? []) : hiddenMarksOf({ fullName: candidate.displayName, email: candidate.email }, candidateUid);
     transaction.set(docAt('shares', { orgId, token }), {
       status: 'open', interviewId, candidateUid, recipient: recipient.trim() || null, message: message.trim() || null, recordings, resume: resume && !blind, blind, hidden,
       companyName: company.name, interviewTitle: job.title, byName: by.name.slice(0, 120), createdBy: by.uid, createdAt: serverTimestamp(), expiresAt: shareEnd(new Date(Date.now() + offset), days), auditId,

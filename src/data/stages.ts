@@ -1,5 +1,6 @@
 // Moving a candidate along: the stage and its audit entry in one commit.
 import { deleteField, serverTimestamp, type Transaction } from 'firebase/firestore';
+import type { Candidate } from '#domain/candidate.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Session, Stage } from '#domain/session.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
@@ -17,12 +18,21 @@ export async function readSession(transaction: Transaction, place: CandidatePlac
   return result.stored.data;
 }
 
+/** Reads the row of the lists inside a commit: name, stage, who handed in. */
+export async function readCandidate(transaction: Transaction, place: CandidatePlace): Promise<Candidate> {
+  const snapshot = await transaction.get(docAt('candidates', place));
+  if (!snapshot.exists()) throw new Fault('notFound');
+  const result = read('candidates', snapshot);
+  if ('damaged' in result) throw new Fault('damaged', { values: { path: result.damaged.path } });
+  return result.stored.data;
+}
+
 /** Adds the move to a commit; null takes the candidate back to where nobody has looked. */
-export function addMove(transaction: Transaction, place: CandidatePlace, uid: string, session: Session, stage: Stage | null): void {
-  const rev = session.rev + 1;
-  transaction.update(docAt('sessions', place), { stage: stage ?? deleteField(), stageBy: uid, stageAt: serverTimestamp(), rev });
+export function addMove(transaction: Transaction, place: CandidatePlace, uid: string, candidate: Candidate, stage: Stage | null): void {
+  const rev = candidate.rev + 1;
+  transaction.update(docAt('candidates', place), { stage: stage ?? deleteField(), stageBy: uid, stageAt: serverTimestamp(), rev });
   transaction.set(docAt('auditLog', { orgId: place.orgId, id: `stage_${place.interviewId}_${place.candidateUid}_${rev}` }), {
-    actorUid: uid, action: `stage.${stage ?? 'submitted'}`, target: targetOf(place), at: serverTimestamp(), detail: session.stage ?? 'submitted',
+    actorUid: uid, action: `stage.${stage ?? 'submitted'}`, target: targetOf(place), at: serverTimestamp(), detail: candidate.stage ?? 'submitted',
   });
 }
 
@@ -30,11 +40,11 @@ export function addMove(transaction: Transaction, place: CandidatePlace, uid: st
 export async function moveStage(place: CandidatePlace, uid: string, from: Stage | null, stage: Stage | null): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
   await settled(() => runTransaction(database(), async (transaction) => {
-    const session = await readSession(transaction, place);
-    const now = session.stage ?? null;
+    const candidate = await readCandidate(transaction, place);
+    const now = candidate.stage ?? null;
     // Already there: a move that was interrupted after it was made is not made twice.
     if (now === stage) return;
     if (now !== from) throw new Fault('conflict');
-    addMove(transaction, place, uid, session, stage);
+    addMove(transaction, place, uid, candidate, stage);
   }));
 }

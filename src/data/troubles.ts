@@ -1,20 +1,23 @@
 // "Something went wrong": who reported it and has not been seen to, and what an editor can do: give more time, or say that it is settled.
 import { collectionGroup, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
+import type { StaffSession } from '#domain/candidate.ts';
 import { Fault } from '#domain/fault.ts';
-import { mayGoOn, type Session } from '#domain/session.ts';
+import { mayGoOn } from '#domain/session.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
+import { updateCandidate } from './candidateRow.ts';
 import { database } from './database.ts';
 import { docAt, liveList } from './documents.ts';
 import { addAudit } from './interviews.ts';
 import { settled } from './races.ts';
-import { readSession } from './stages.ts';
+import { readCandidate, readSession } from './stages.ts';
+import { withStandings } from './standings.ts';
 import { runTransaction } from './writing.ts';
 
-/** Candidates of all jobs whose report nobody has seen to, the last reported first. Reads: as many as there are, at most `most` and one. */
-export function troublesOf(orgId: string, most: number): Source<Listed<Session>> {
+/** Candidates of all jobs whose report nobody has seen to, the last reported first. Reads: as many as there are, at most `most` and one, and a row for each. */
+export function troublesOf(orgId: string, most: number): Source<Listed<StaffSession>> {
   const make = () => query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), where('trouble.open', '==', true), orderBy('trouble.at', 'desc'), limit(most + 1));
-  return liveList('sessions', `troubles/${orgId}/${most}`, make, most);
+  return withStandings(liveList('sessions', `troubles/${orgId}/${most}`, make, most));
 }
 
 const seenTo = (uid: string) => ({ 'trouble.open': false, 'trouble.seenBy': uid, 'trouble.seenAt': serverTimestamp() });
@@ -36,9 +39,11 @@ export async function giveMoreTime(place: CandidatePlace, uid: string, extraMinu
   if (!navigator.onLine) throw new Fault('offline');
   return settled(() => runTransaction(database(), async (transaction): Promise<true> => {
     const session = await readSession(transaction, place);
-    if (!mayGoOn(session)) throw new Fault('conflict');
+    const { reviewers, stage } = await readCandidate(transaction, place);
+    if (!mayGoOn({ status: session.status, reviewers, stage })) throw new Fault('conflict');
     const minutes = Math.max(extraMinutes, session.extraMinutes ?? 0);
     transaction.update(docAt('sessions', place), { status: 'in_progress', extraMinutes: minutes, reopenedBy: uid, ...(session.trouble?.open ? seenTo(uid) : {}), rev: session.rev + 1 });
+    if (session.status !== 'in_progress') updateCandidate(transaction, place, { status: 'in_progress' });
     addAudit(transaction, place.orgId, uid, 'session.moreTime', targetOf(place), String(minutes));
     return true;
   }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Candidate } from './candidate.ts';
 import { CandidateView, daysWaiting, dropsRows, everybody, isFound, isSameView, paramsOf, passes, sorts, sound, spellings, viewFrom } from './candidateView.ts';
 import { hindranceOf } from './pipeline.ts';
-import type { Session } from './session.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const session = (more: Partial<Session> = {}): Session => ({ status: 'submitted', inviteToken: 't', displayName: 'Zoë Núñez-Åberg', consent: { recording: true, ai: true, policyVersion: '1' }, rev: 1, submittedAt: new Date('2026-11-10T12:00:00Z'), ...more });
+const session = (more: Partial<Candidate> = {}): Candidate => ({ status: 'submitted', displayName: 'Zoë Núñez-Åberg', ai: true, rev: 1, orgId: 'o', interviewId: 'i1', candidateUid: 'c', submittedAt: new Date('2026-11-10T12:00:00Z'), ...more });
 const from = (query: string): CandidateView => { const params = new URLSearchParams(query); return viewFrom((name) => params.get(name)); };
 
 describe('a view', () => {

@@ -1,6 +1,7 @@
 // How a list of candidates is looked at: which stage, whose scorecards, who waits, in which order. There is no order by an AI's rating.
 import { z } from 'zod';
-import { pipelineStageOf, pipelineStages, type PipelineStage, type Session } from './session.ts';
+import type { Candidate } from './candidate.ts';
+import { pipelineStageOf, pipelineStages, type PipelineStage } from './session.ts';
 
 /** Stages a session can be in; invitations are listed elsewhere. */
 export type SessionStage = Exclude<PipelineStage, 'invited'>;
@@ -65,13 +66,13 @@ export function isSameView(a: CandidateView, b: CandidateView): boolean {
 const undecided: readonly SessionStage[] = ['submitted', 'in_review'];
 
 /** Days a submitted candidate has waited without a decision; null for everybody else. */
-export function daysWaiting(session: Pick<Session, 'status' | 'stage' | 'submittedAt'>, now: Date): number | null {
+export function daysWaiting(session: Pick<Candidate, 'status' | 'stage' | 'submittedAt'>, now: Date): number | null {
   if (!session.submittedAt || !undecided.includes(pipelineStageOf(session) as SessionStage)) return null;
   return Math.max(0, Math.floor((now.getTime() - session.submittedAt.getTime()) / 86_400_000));
 }
 
 /** What the server cannot ask for: a stage that is not there yet, a scorecard that is missing. */
-export function passes(view: CandidateView, session: Session, uid: string): boolean {
+export function passes(view: CandidateView, session: Candidate, uid: string): boolean {
   const stage = pipelineStageOf(session);
   if (view.stage !== null && stage !== view.stage) return false;
   if (view.waiting !== null && !undecided.includes(stage as SessionStage)) return false;
@@ -90,7 +91,7 @@ function folded(text: string): string {
 }
 
 /** True when every word that was typed begins a word of the name, or the typed text begins the address. Case and accents do not matter. */
-export function isFound(session: Pick<Session, 'displayName' | 'email'>, term: string): boolean {
+export function isFound(session: Pick<Candidate, 'displayName' | 'email'>, term: string): boolean {
   const words = folded(session.displayName).split(/[^\p{L}\p{N}]+/u);
   const typed = folded(term).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const begin = folded(term.trim());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Candidate } from './candidate.ts';
 import { candidateRow, exportFileOf, type Row } from './exportRows.ts';
-import type { Session } from './session.ts';
 import { sha256 } from './sha256.ts';
 
-const session = { status: 'submitted', inviteToken: 't', startedAt: new Date('2026-11-01T10:00:00Z'), displayName: 'Mara Lind', email: 'mara@post.test', consent: { recording: true, ai: true, policyVersion: '1' }, rev: 1, reviewers: ['ann'] } as Session;
+const session: Candidate = { status: 'submitted', startedAt: new Date('2026-11-01T10:00:00Z'), displayName: 'Mara Lind', email: 'mara@post.test', ai: true, rev: 1, reviewers: ['ann'], orgId: 'lark', interviewId: 'job', candidateUid: 'uid-of-mara' };
 
 describe('the files of a key', () => {
   it('tell nobody\'s name', () => {

@@ -5,7 +5,8 @@ import type { FunnelCounts } from './insights.ts';
 import type { Interview } from './interview.ts';
 import { usedThisMonth, type Organization } from './organization.ts';
 import type { RejectReason } from './rejectReasons.ts';
-import { pipelineStageOf, type Session } from './session.ts';
+import type { Candidate } from './candidate.ts';
+import { pipelineStageOf } from './session.ts';
 import { sha256 } from './sha256.ts';
 
 export type Row = Record<string, string | number | boolean | null>;
@@ -22,7 +23,7 @@ export function jobRow(id: string, job: Interview, counts: FunnelCounts, withdra
 
 /** No name, no address, no answer: the code, the job, how far it went, and the main reason where somebody was rejected. */
 export function candidateRow(
-  orgId: string, interviewId: string, candidateUid: string, session: Session, reason: RejectReason | null = null,
+  orgId: string, interviewId: string, candidateUid: string, session: Candidate, reason: RejectReason | null = null,
 ): Row {
   return {
     candidate: candidateCode(orgId, interviewId, candidateUid), job: interviewId, stage: pipelineStageOf(session), started_at: csvMoment(session.startedAt) || null, sent_at: csvMoment(session.submittedAt) || null,

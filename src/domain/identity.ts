@@ -28,12 +28,12 @@ export function isCodeName(name: string): boolean {
 }
 
 /** The name to show: the person's own where it is open, else what stands in the session, which is safe. */
-export function nameOf({ displayName }: Pick<Session, 'displayName'>, identity?: Identity | null): string {
+export function nameOf({ displayName }: { displayName: string }, identity?: Identity | null): string {
   return identity?.fullName ?? displayName;
 }
 
 /** Whether somebody of the company may know who it is; what the rules hold. */
-export function seesWho({ blind, reviewers, reveals }: Pick<Session, 'blind' | 'reviewers' | 'reveals'>, uid: string): boolean {
+export function seesWho({ blind, reviewers, reveals }: Pick<Session, 'blind' | 'reveals'> & { reviewers?: readonly string[] | null | undefined }, uid: string): boolean {
   return blind !== true || (reviewers ?? []).includes(uid) || reveals?.[uid] !== undefined;
 }
 

@@ -1,6 +1,7 @@
 // Figures of a job, from counts and bounded samples: how many went how far, how long things take, where people stop. Small numbers stay numbers and never become a percentage.
 import type { Answer } from './answer.ts';
 import type { Interview } from './interview.ts';
+import type { Candidate } from './candidate.ts';
 import { deadlineOf, type Session } from './session.ts';
 
 /** Under so many, a share says more about chance than about the interview; and a median of so few says nothing. */
@@ -53,12 +54,12 @@ export function timeTaken(sessions: readonly Pick<Session, 'startedAt' | 'submit
 }
 
 /** How long those who moved on had waited since they sent, to the last move; as sessions tell it. */
-export function timeToDecision(sessions: readonly Pick<Session, 'submittedAt' | 'stage' | 'stageAt'>[]): Spread {
+export function timeToDecision(sessions: readonly Pick<Candidate, 'submittedAt' | 'stage' | 'stageAt'>[]): Spread {
   return spreadOf(sessions.filter(({ stage }) => stage != null && stage !== 'in_review').flatMap(({ submittedAt, stageAt }) => hoursBetween(submittedAt, stageAt)));
 }
 
 /** How long those who still wait for a decision have waited so far. */
-export function timeWaiting(sessions: readonly Pick<Session, 'status' | 'submittedAt' | 'stage'>[], now: Date): Spread {
+export function timeWaiting(sessions: readonly Pick<Candidate, 'status' | 'submittedAt' | 'stage'>[], now: Date): Spread {
   return spreadOf(sessions.filter(({ status, stage }) => status === 'submitted' && (stage == null || stage === 'in_review')).flatMap(({ submittedAt }) => hoursBetween(submittedAt, now)));
 }
 

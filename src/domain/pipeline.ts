@@ -1,6 +1,7 @@
 // Moving candidates along the pipeline: who may be moved where, and what has to be decided before.
 import type { Decision } from './review.ts';
-import { pipelineStageOf, type Session, type Stage } from './session.ts';
+import type { Candidate } from './candidate.ts';
+import { pipelineStageOf, type Stage } from './session.ts';
 
 /** Columns a candidate can be moved to; "submitted" takes a move back. */
 export const moveTargets = ['submitted', 'in_review', 'shortlisted', 'offer', 'hired', 'rejected'] as const;
@@ -26,7 +27,7 @@ export function decisionFor(target: MoveTarget): 'advance' | 'reject' | null {
 export type MoveHindrance = 'already' | 'notSubmitted' | 'undecided';
 
 /** Why a candidate cannot be moved to a column; null when they can. `outcome` is what was decided, null when nothing. */
-export function hindranceOf(session: Pick<Session, 'status' | 'stage'>, target: MoveTarget, outcome: Decision['outcome'] | null): MoveHindrance | null {
+export function hindranceOf(session: Pick<Candidate, 'status' | 'stage'>, target: MoveTarget, outcome: Decision['outcome'] | null): MoveHindrance | null {
   if (session.status !== 'submitted') return 'notSubmitted';
   if (pipelineStageOf(session) === target) return 'already';
   const needed = decisionFor(target);

@@ -54,10 +54,8 @@ export const Session = z.object({
   status: z.enum(['in_progress', 'submitted', 'withdrawn', 'expired', 'erasing']),
   inviteToken: z.string(),
   startedAt: Moment.nullish(),
-  displayName: z.string(),
-  email: z.string().nullish(),
-  phone: z.string().nullish(),
-  /** A blind interview: `displayName` is a code, who it is stands in identity/current (see identity.ts). */
+  /** The code that stands for the name in a blind interview; elsewhere absent. Who it is stands in identity/current (see identity.ts). */
+  displayName: z.string().nullish(),
   blind: z.boolean().nullish(),
   /** Marks of the words that would tell who it is. */
   hidden: z.array(z.string()).nullish(),
@@ -80,11 +78,6 @@ export const Session = z.object({
   retiredBy: z.string().nullish(),
   /** When the candidate asked the company to delete the interview: nobody scores it any more. */
   deletionAskedAt: Moment.nullish(),
-  stage: z.enum(stages).nullish(),
-  stageBy: z.string().nullish(),
-  stageAt: Moment.nullish(),
-  /** uids that handed in a scorecard. */
-  reviewers: z.array(z.string()).nullish(),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -98,12 +91,12 @@ export const pipelineStages = ['invited', 'in_progress', 'submitted', ...stages,
 export type PipelineStage = (typeof pipelineStages)[number];
 
 /** Whether a candidate can be let go on with the interview: it runs, or it ended and nobody has judged it yet. */
-export function mayGoOn({ status, reviewers, stage }: Pick<Session, 'status' | 'reviewers' | 'stage'>): boolean {
+export function mayGoOn({ status, reviewers, stage }: { status: Session['status']; reviewers?: readonly string[] | null | undefined; stage?: Stage | null | undefined }): boolean {
   return status === 'in_progress' || ((status === 'submitted' || status === 'expired') && (reviewers ?? []).length === 0 && stage == null);
 }
 
 /** Where a session stands in the pipeline. */
-export function pipelineStageOf(session: Pick<Session, 'status' | 'stage'>): PipelineStage {
+export function pipelineStageOf(session: { status: Session['status']; stage?: Stage | null | undefined }): PipelineStage {
   if (session.status === 'withdrawn') return 'withdrawn';
   if (session.status === 'expired' || session.status === 'erasing') return 'expired';
   if (session.status === 'in_progress') return 'in_progress';

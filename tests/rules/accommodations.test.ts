@@ -1,7 +1,7 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cleo, days, job, minutes, now, openToken, session } from './documents.ts';
-import { allowed, commit, denied, editors, managers, patch, put, signedIn, uidOf, World, type Data, type Who } from './world.ts';
+import { begins, allowed, commit, denied, editors, managers, patch, put, signedIn, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('accommodations');
 /** cleo's own: claimed, her interview runs. */
@@ -88,7 +88,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
   it('gives a session exactly its minutes when it begins, and no others', async () => {
     const begin = (extraMinutes: number, before: Data | null) => async () => {
       if (before) await world.arrange(put(at(openToken), before));
-      return commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus', { extraMinutes, speechLanguage: 'es' })));
+      return commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus', { extraMinutes, speechLanguage: 'es' })));
     };
     const granted = stands('gus', { status: 'granted', extraMinutes: 23, formats: [], answeredBy: 'remy', answeredAt: ago(minutes(1)) });
     await world.accepts({ 'as granted': begin(23, granted), 'as granted before another request': begin(23, { ...granted, status: 'open' }) });

@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, days, decision, entry, org, orgAi } from './documents.ts';
+import { ago, cato, catoRow, days, decision, entry, org, orgAi } from './documents.ts';
 import { managers, patch, put, staff, World, type Data } from './world.ts';
 
 const world = new World('auditLog');
@@ -45,7 +45,7 @@ describe('organizations/{o}/auditLog/{id}', () => {
     'the place of a request for a plan': add({ action: 'note' }, 'plan-1_requested'),
     'the place of its withdrawal': add({ action: 'note' }, 'plan-1_withdrawn'),
     'a move of yesterday': async () => {
-      await world.arrange(patch(cato, { stage: 'in_review', stageBy: 'remy', stageAt: ago(days(1)), rev: 3 }));
+      await world.arrange(patch(catoRow, { stage: 'in_review', stageBy: 'remy', stageAt: ago(days(1)), rev: 3 }));
       return add({ action: 'stage.in_review', target: 'open/cato' }, 'stage_open_cato_3')();
     },
   }));

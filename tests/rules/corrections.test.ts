@@ -2,7 +2,7 @@
 import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { content, countInterview, entry, hash, interview, job, now, openToken, org, session } from './documents.ts';
-import { commit, drop, editors, patch, put, signedIn, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import { begins, commit, drop, editors, patch, put, signedIn, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('corrections');
 const mark = `${job}/content/unbegun`;
@@ -42,7 +42,7 @@ const trying = (changes: Changes = {}, before: readonly Write[] = []) => async (
 };
 /** A candidate begins; `more` may take the mark along. */
 const begin = (...more: readonly Write[]): Promise<void> => commit(world.as('guest'),
-  patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus')), ...more);
+  patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus')), ...more);
 
 describe('a corrected wording', () => {
   it('is written by editors, in one commit', () => world.only(editors, async (_, __, who) => {

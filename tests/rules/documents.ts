@@ -25,6 +25,8 @@ export const cleo = `${job}/sessions/cleo`;
 export const cato = `${job}/sessions/cato`;
 /** Handed in, its evaluation waits in the queue. */
 export const cara = `${job}/sessions/cara`;
+/** Cato's row in the lists of staff. */
+export const catoRow = `${job}/candidates/cato`;
 /** Being erased. */
 export const gone = `${job}/sessions/gone`;
 export const openToken = 'openOPENopenOPENopen01';
@@ -86,9 +88,15 @@ export const inviteMail = (by: string, more: Data = {}): Data => ({
 export const consent = (more: Data = {}): Data => ({ recording: true, ai: true, policyVersion: '2026-11', at: now(), ...more });
 
 export const session = (uid: string, more: Data = {}): Data => ({
-  status: 'in_progress', inviteToken: openToken, startedAt: now(), displayName: 'Candidate', email: 'candidate@post.test', consent: consent(), rev: 1,
+  status: 'in_progress', inviteToken: openToken, startedAt: now(), consent: consent(), rev: 1,
   orgId: 'lark', interviewId: 'open', candidateUid: uid, language: 'en', ...more,
 });
+
+/** The row of a session in the lists of staff, and who it is: made in the commit of the session. */
+export const candidate = (uid: string, more: Data = {}): Data => ({
+  displayName: 'Candidate', email: 'candidate@post.test', status: 'in_progress', startedAt: now(), ai: true, language: 'en', rev: 1, orgId: 'lark', interviewId: 'open', candidateUid: uid, ...more,
+});
+export const identity = (more: Data = {}): Data => ({ fullName: 'Candidate', email: 'candidate@post.test', ...more });
 
 export const answer = (more: Data = {}): Data => ({ type: 'text', text: 'I watered it.', rev: 1, updatedAt: now(), ...more });
 
@@ -216,7 +224,7 @@ export function documents(): Record<string, Data> {
     [`${job}/invites/pulledPULLEDpulledPU07`]: invite('remy', { createdAt: ago(days(2)), status: 'revoked', revokedBy: 'remy' }),
 
     [cleo]: stored('cleo'), [`${cleo}/answers/q1`]: answer({ updatedAt: ago(minutes(5)) }),
-    [cato]: stored('cato', handedIn()), [`${cato}/answers/q1`]: answer({ updatedAt: ago(minutes(6)), rev: 2 }),
+    [cato]: stored('cato', handedIn()), [catoRow]: candidate('cato', { startedAt: ago(minutes(20)), status: 'submitted', submittedAt: ago(minutes(5)), rev: 2 }), [`${cato}/answers/q1`]: answer({ updatedAt: ago(minutes(6)), rev: 2 }),
     [`${cato}/evaluations/open_cato_1`]: evaluation('rowan', { jobId: 'open_cato', createdAt: ago(minutes(4)) }),
     [`${cato}/ratings/open_cato_1`]: rating('rowan', { jobId: 'open_cato', createdAt: ago(minutes(4)) }),
     [`${cato}/reviews/remy`]: review({ updatedAt: ago(minutes(3)) }), [`${cato}/reviews/rowan`]: review({ updatedAt: ago(minutes(3)), submitted: false }),

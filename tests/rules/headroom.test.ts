@@ -2,10 +2,8 @@
 // with more than a hundred and fifty expressions added to every statement.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  answer, cato, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, outcome, platformAi, queued, rating, review, session,
-} from './documents.ts';
-import { commit, drop, patch, put, World, type Data } from './world.ts';
+import { answer, candidate, cato, catoRow, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, identity, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, outcome, platformAi, queued, rating, review, session } from './documents.ts';
+import { begins, commit, drop, patch, put, World, type Data } from './world.ts';
 
 const tens = Array.from({ length: 15 }, () => `(${Array<string>(5).fill('true').join(' && ')})`).join(' && ');
 
@@ -14,6 +12,8 @@ function burdened(rules: string): string {
     .replaceAll(/(allow [a-z, ]+: if )((?:'[^']*'|[^;'])+);/g, (statement, head: string, condition: string) => (condition.trim() === 'false' ? statement : `${head}burden() && (${condition});`))
     .replace('function me()', `function burden() { return ${tens}; }\n    function me()`);
 }
+
+const without = ({ ...data }: Data, key: string): Data => { delete data[key]; return data; };
 
 const world = new World('headroom', burdened);
 
@@ -38,15 +38,15 @@ describe('every statement, a hundred and fifty expressions heavier', () => {
         put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open')), put(`mail/${newToken}_1`, inviteMail('remy', { template: { name: 'candidateInvite', data: { ...Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`k${n}`, 'x'.repeat(500)])), brandLogo: logo } } })));
     },
     'saving a draft': () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', { mustHave: Array<string>(30).fill('x'), niceToHave: Array<string>(30).fill('x') })),
-    'claiming': () => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus'))),
+    'claiming': () => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus'))),
     'claiming with granted minutes': async () => {
       await world.arrange(put(`${job}/accommodations/${openToken}`, { status: 'granted', askedBy: 'gus', extraMinutes: 23, formats: ['text'], answeredBy: 'remy', rev: 2 }));
-      await commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus', { extraMinutes: 23, speechLanguage: 'es' })));
+      await commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus', { extraMinutes: 23, speechLanguage: 'es' })));
     },
     'claiming a blind interview': async () => {
       await world.arrange(patch(job, { blind: true }));
-      const { email: _e, ...nameless } = session('gus', { displayName: 'Candidate 7F3KM', blind: true, hidden: Array.from({ length: 24 }, () => '0a1b2c3d') });
-      await commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, nameless), put(`${job}/sessions/gus/identity/current`, { fullName: 'Gus Ode', email: 'gus@post.test' }));
+      const nameless = session('gus', { displayName: 'Candidate 7F3KM', blind: true, hidden: Array.from({ length: 24 }, () => '0a1b2c3d') });
+      await commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, nameless), put(`${job}/sessions/gus/identity/current`, identity()), put(`${job}/candidates/gus`, { ...without(candidate('gus'), 'email'), displayName: 'Candidate 7F3KM', blind: true }));
     },
     'answering and handing in': () => commit(world.as('candidate'), put(`${cleo}/answers/q2`, answer()), put(`${cleo}/answers/q1_f1`, answer({ prompt: 'What else?' })), put(`${cleo}/answers/q2_f1`, answer({ prompt: 'And then?' })),
       patch(cleo, { status: 'submitted', submittedAt: now(), rev: 2 }), put(`${org}/aiJobs/open_cleo`, queued('cleo'))),
@@ -64,9 +64,9 @@ describe('every statement, a hundred and fifty expressions heavier', () => {
       await commit(world.as('superAdmin'), put('platformSettings/ai', settings), put('platformSettings/ai/versions/1', settings), put('platformAudit/new', { ...entry('saga', 'ai.settings', 'platform'), reason: 'A first choice.' }));
     },
     'a scorecard of twelve lines': () => commit(world.as('secondReviewer'), put(`${cato}/reviews/reed`, review({ scores: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`c${n}`, { level: 3, note: 'Why.' }])) })),
-      patch(cato, { reviewers: ['reed'], rev: 3 })),
+      patch(catoRow, { reviewers: ['reed'], rev: 3 })),
     'rejecting': () => commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
-      patch(cato, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.rejected', 'open/cato')), put(`${cato}/shared/outcome`, outcome('remy', { outcome: 'reject' })), put(`${job}/tallies/cato`, { outcome: 'reject', level: 40, at: now() })),
+      patch(catoRow, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.rejected', 'open/cato')), put(`${cato}/shared/outcome`, outcome('remy', { outcome: 'reject' })), put(`${job}/tallies/cato`, { outcome: 'reject', level: 40, at: now() })),
     'the fifth voice of a survey': async () => {
       const votes = { yes: 4, partly: 0, no: 0, none: 0 };
       const comments = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id.repeat(27), 'x'.repeat(1_000)]));

@@ -1,7 +1,7 @@
 // A blind interview: nobody of the company learns from the data who a candidate is, before their own scorecard is in or a reason is given.
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, ahead, answer, content, countCandidate, days, details, draft, entry, gone, interview, invite, inviteCode, inviteMail, job, minutes, newCode, newToken, now, openToken, org, review, session } from './documents.ts';
+import { ago, ahead, answer, candidate, content, countCandidate, days, details, draft, entry, gone, interview, invite, inviteCode, inviteMail, job, minutes, newCode, newToken, now, openToken, org, review, session } from './documents.ts';
 import { commit, denied, drop, editors, everyRole, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('identity');
@@ -18,25 +18,29 @@ const blindMail = (token: string, to: string): Data => {
   return { ...mail, blindOrgId: 'lark' };
 };
 const blindSession = (uid: string, more: Data = {}): Data => {
-  const { email: _e, ...rest } = session(uid, { interviewId: 'blind', inviteToken: takenAt, displayName: code, blind: true, hidden: ['0a1b2c3d'] });
-  return { ...rest, ...more };
+  return session(uid, { interviewId: 'blind', inviteToken: takenAt, displayName: code, blind: true, hidden: ['0a1b2c3d'], ...more });
 };
 /** The owner has handed in a scorecard about Cato, the reviewer has begun one. Cleo is in the middle of it. */
 const arranged: Write[] = [
   put(blind, interview('remy', { ...then, status: 'open', blind: true })), put(`${blind}/content/questions`, content('remy')),
   put(`${blind}/invites/${openAt}`, blindInvite()), put(`${blind}/inviteDetails/${openAt}`, details('remy', { email: 'cara@post.test', name: 'Cara' })), put(`mail/${openAt}_1`, blindMail(openAt, 'cara@post.test')),
   put(`${blind}/invites/${takenAt}`, blindInvite({ status: 'claimed', claimedBy: 'cato', claimedAt: ago(minutes(20)) })), put(`${blind}/inviteDetails/${takenAt}`, details('remy', { email: 'cato@post.test', name: 'Cato' })), put(`mail/${takenAt}_1`, blindMail(takenAt, 'cato@post.test')),
-  put(cato, blindSession('cato', { startedAt: ago(minutes(20)), status: 'submitted', submittedAt: ago(minutes(5)), reviewers: ['olive'], rev: 3 })), put(`${cato}/identity/current`, { fullName: 'Cato Moss', email: 'cato@post.test', phone: null }),
+  put(cato, blindSession('cato', { startedAt: ago(minutes(20)), status: 'submitted', submittedAt: ago(minutes(5)), rev: 3 })), put(`${cato}/identity/current`, { fullName: 'Cato Moss', email: 'cato@post.test', phone: null }),
   put(`${cato}/reviews/olive`, review({ updatedAt: ago(minutes(3)) })), put(`${cato}/reviews/rowan`, review({ updatedAt: ago(minutes(3)), submitted: false })),
   put(`${cato}/readings/q2`, { of: 'x', read: { skills: 'Pruning' }, corrected: {}, rev: 1, updatedAt: ago(minutes(6)) }), put(`${cato}/closedReadings/q2`, { of: 'x', read: { name: 'Cato Moss' }, corrected: {}, rev: 1, updatedAt: ago(minutes(6)) }),
   put(`${blind}/sessions/cleo`, blindSession('cleo', { startedAt: ago(minutes(5)), inviteToken: 'x' })), put(`${blind}/sessions/cleo/answers/q2`, answer({ type: 'resume', text: 'words', storagePath: file, mime: 'application/pdf', size: 1_000 })),
 ];
 const arrange = (...more: Write[]): Promise<void> => world.arrange(...arranged, ...more);
+/** What the lists of staff show of it. */
+const row = (at: string, made: Data): Data => {
+  const { email, ...rest } = candidate('gus', { interviewId: at.split('/').at(-1), displayName: made['displayName'] ?? 'Gus Ode', ...(made['blind'] === undefined ? {} : { blind: made['blind'] }) });
+  return at === blind ? rest : { ...rest, email };
+};
 /** Somebody claims the open invitation of the blind interview. */
 const claim = (more: Data = {}, { who = { fullName: 'Gus Ode', email: 'gus@post.test' } as Data | null, at = blind, token = openAt, leave = [] as string[] } = {}) => async () => {
   await arrange();
   const made = Object.fromEntries(Object.entries(blindSession('gus', { inviteToken: token, interviewId: at.split('/').at(-1), ...more })).filter(([key]) => !leave.includes(key)));
-  return commit(world.as('guest'), patch(`${at}/invites/${token}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${at}/sessions/gus`, made), ...(who ? [put(`${at}/sessions/gus/identity/current`, who)] : []));
+  return commit(world.as('guest'), patch(`${at}/invites/${token}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${at}/sessions/gus`, made), put(`${at}/candidates/gus`, row(at, made)), ...(who ? [put(`${at}/sessions/gus/identity/current`, who)] : []));
 };
 const reveal = (who: Who, more: Data = {}, note: Data | null = {}, { path = cato, id = `reveal_blind_cato_${uidOf(who)}`, rev = 4 } = {}) => async () => {
   await arrange();

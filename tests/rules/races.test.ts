@@ -1,10 +1,8 @@
 // Where two want the same thing at the same moment, exactly one gets it: attack lists do not show this, only races do.
 import { getDocs, collection, type Firestore } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  answer, cara, cato, cleo, content, countCandidate, countInterview, decision, details, entry, interview, invite, inviteCode, inviteMail, job, newToken, now, openToken, org, queued, session,
-} from './documents.ts';
-import { commit, patch, put, uidOf, World, type Who, type Write } from './world.ts';
+import { answer, cara, catoRow, cleo, content, countCandidate, countInterview, decision, details, entry, interview, invite, inviteCode, inviteMail, job, newToken, now, openToken, org, queued, session } from './documents.ts';
+import { begins, commit, patch, put, uidOf, World, type Who, type Write } from './world.ts';
 
 const world = new World('races');
 const rounds = 6;
@@ -66,7 +64,7 @@ describe('at the same moment', () => {
   }));
 
   it('six claim one invitation', () => everyRound(async () => {
-    const won = await race(claimers, ({ uid }) => [patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: uid, claimedAt: now() }), put(`${job}/sessions/${uid}`, session(uid))]);
+    const won = await race(claimers, ({ uid }) => [patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: uid, claimedAt: now() }), ...begins(uid, session(uid))]);
     const begun = (await getDocs(collection(world.as('owner'), `${job}/sessions`))).docs.filter(({ id }) => id.startsWith('guest-'));
     expect([won, begun.length]).toEqual([1, 1]);
     expect(await world.look(`${job}/invites/${openToken}`)).toMatchObject({ status: 'claimed', claimedBy: begun[0]?.id });
@@ -105,6 +103,6 @@ describe('at the same moment', () => {
     await world.arrange(put(`${cara}/reviews/ada`, { rating: 4, submitted: true, rev: 1 }));
     expect(await race(two, ({ uid }, n) => [patch(`${org}/drafts/d`, { title: `Title ${n}`, updatedAt: now(), updatedBy: uid, rev: 4 })])).toBe(1);
     expect(await race(two, ({ uid }, n) => [put(`${cara}/decision/current`, decision(uid, { auditId: `audit-${n}` })), put(`${org}/auditLog/audit-${n}`, entry(uid, 'decision.advance', 'open/cara'))])).toBe(1);
-    expect(await race(two, ({ uid }) => [patch(cato, { stage: 'in_review', stageBy: uid, stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry(uid, 'stage.in_review', 'open/cato'))])).toBe(1);
+    expect(await race(two, ({ uid }) => [patch(catoRow, { stage: 'in_review', stageBy: uid, stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry(uid, 'stage.in_review', 'open/cato'))])).toBe(1);
   }));
 });

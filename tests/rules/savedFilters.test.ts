@@ -1,7 +1,7 @@
 // Views that somebody keeps: for themselves alone; and the way back to where nobody has looked.
 import { collection, collectionGroup, deleteDoc, deleteField, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, cleo, entry, minutes, now, org } from './documents.ts';
+import { ago, candidate, catoRow, entry, job, minutes, now, org } from './documents.ts';
 import { allowed, commit, denied, editors, everyRole, patch, put, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('savedFilters');
@@ -51,8 +51,8 @@ describe('organizations/{o}/members/{m}/filters/{f}', () => {
 describe('a move back to where nobody has looked', () => {
   const id = 'stage_open_cato_4';
   const back = (who: Who, more: Data = {}, note: Data | null = {}) => () => commit(world.as(who),
-    patch(cato, { stage: deleteField(), stageBy: uidOf(who), stageAt: now(), rev: 4, ...more }), ...(note ? [put(`${org}/auditLog/${id}`, { ...entry(uidOf(who), 'stage.submitted', 'open/cato'), ...note })] : []));
-  const moved = (): Promise<void> => world.arrange(patch(cato, { stage: 'in_review', stageBy: 'remy', stageAt: ago(minutes(1)), rev: 3 }));
+    patch(catoRow, { stage: deleteField(), stageBy: uidOf(who), stageAt: now(), rev: 4, ...more }), ...(note ? [put(`${org}/auditLog/${id}`, { ...entry(uidOf(who), 'stage.submitted', 'open/cato'), ...note })] : []));
+  const moved = (): Promise<void> => world.arrange(patch(catoRow, { stage: 'in_review', stageBy: 'remy', stageAt: ago(minutes(1)), rev: 3 }));
 
   it('is made by editors, with an entry in the log', async () => {
     for (const who of everyRole) {
@@ -72,7 +72,7 @@ describe('a move back to where nobody has looked', () => {
       'in the name of others': after(back('recruiter', { stageBy: 'olive' })),
       'a lost update': after(back('recruiter', { rev: 3 })),
       'with more': after(back('recruiter', { status: 'in_progress' })),
-      'before it is handed in': () => commit(world.as('recruiter'), patch(cleo, { stage: deleteField(), stageBy: 'remy', stageAt: now(), rev: 2 }), put(`${org}/auditLog/stage_open_cleo_2`, entry('remy', 'stage.submitted', 'open/cleo'))),
+      'before it is handed in': async () => { await world.arrange(put(`${job}/candidates/cleo`, candidate('cleo'))); return commit(world.as('recruiter'), patch(`${job}/candidates/cleo`, { stage: deleteField(), stageBy: 'remy', stageAt: now(), rev: 2 }), put(`${org}/auditLog/stage_open_cleo_2`, entry('remy', 'stage.submitted', 'open/cleo'))); },
     });
   });
 });

@@ -1,13 +1,13 @@
 import { collection, collectionGroup, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, query, setDoc, updateDoc, where, writeBatch, type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, ahead, answer, cara, cato, cleo, closedJob, consent, decision, entry, days, gone, job, minutes, now, op, openToken, org, outcome, queued, review, session } from './documents.ts';
-import { allowed, commit, denied, drop, editors, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import { ago, ahead, answer, candidate, cara, cato, catoRow, cleo, closedJob, consent, decision, entry, days, gone, job, minutes, now, op, openToken, org, outcome, queued, review, session } from './documents.ts';
+import { allowed, begins, commit, denied, drop, editors, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('sessions');
 type Claimer = 'guest' | 'newcomer';
 
 const claim = (who: Claimer, more: Data = {}, taken: Data = {}, token = openToken, at = job) => () => commit(world.as(who),
-  patch(`${at}/invites/${token}`, { status: 'claimed', claimedBy: uidOf(who), claimedAt: now(), ...taken }), put(`${at}/sessions/${uidOf(who)}`, session(uidOf(who), { inviteToken: token, ...more })));
+  patch(`${at}/invites/${token}`, { status: 'claimed', claimedBy: uidOf(who), claimedAt: now(), ...taken }), ...begins(uidOf(who), session(uidOf(who), { inviteToken: token, ...more }), at));
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
   it('is read by its candidate and the staff', async () => {
@@ -22,7 +22,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       'somebody with an account': claim('newcomer'),
       'without the copies of the path': () => {
         const { orgId: _o, interviewId: _i, candidateUid: _c, language: _l, ...plain } = session('gus');
-        return commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, plain));
+        return commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', plain));
       },
       'without consent to AI': claim('guest', { consent: consent({ ai: false }) }),
       'with a consent to AI on devices': claim('guest', { consent: consent({ aiEngine: 'onDevice' }) }),
@@ -60,7 +60,9 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       'in another person\'s list': claim('guest', { candidateUid: 'cleo' }),
       'with a stage': claim('guest', { stage: 'hired' }),
       'with a reviewer': claim('guest', { reviewers: ['remy'] }),
-      'with a long name': claim('guest', { displayName: 'x'.repeat(121) }),
+      'with a name': claim('guest', { displayName: 'Gus Ode' }),
+      'with an address': claim('guest', { email: 'gus@post.test' }),
+      'with a telephone': claim('guest', { phone: '+44 1' }),
       'with a long language': claim('guest', { language: 'x'.repeat(17) }),
       'with a second revision': claim('guest', { rev: 2 }),
       'with a score': claim('guest', { score: 100 }),
@@ -226,7 +228,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
   describe('on its way through the pipeline', () => {
     const id = 'stage_open_cato_3';
     const move = (who: Who, stage: string, more: Data = {}, note: Data | null = {}, noteId = id, parts: readonly Write[] = []) => () => commit(world.as(who),
-      patch(cato, { stage, stageBy: uidOf(who), stageAt: now(), rev: 3, ...more }), ...(note ? [put(`${org}/auditLog/${noteId}`, { ...entry(uidOf(who), `stage.${stage}`, 'open/cato'), ...note })] : []), ...parts);
+      patch(catoRow, { stage, stageBy: uidOf(who), stageAt: now(), rev: 3, ...more }), ...(note ? [put(`${org}/auditLog/${noteId}`, { ...entry(uidOf(who), `stage.${stage}`, 'open/cato'), ...note })] : []), ...parts);
     const decided = (result: string): Write => put(`${cato}/decision/current`, { outcome: result, reason: 'A long reason.', decidedBy: 'remy', decidedAt: ago(minutes(1)), rev: 1, auditId: 'x' });
 
     it('is moved by editors, with an entry in the log', async () => {
@@ -246,7 +248,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
           return move('recruiter', 'rejected')();
         },
         'an expired one': async () => {
-          await world.arrange(patch(cato, { status: 'expired' }));
+          await world.arrange(patch(catoRow, { status: 'expired' }));
           return move('recruiter', 'rejected', {}, {}, id, [])().catch(() => move('recruiter', 'in_review')());
         },
       });
@@ -254,7 +256,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
 
     it('is rejected in one commit with the decision, and told in the same', () => allowed(commit(world.as('recruiter'),
       put(`${cato}/decision/current`, decision('remy', { outcome: 'reject' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
-      patch(cato, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/${id}`, entry('remy', 'stage.rejected', 'open/cato')),
+      patch(catoRow, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/${id}`, entry('remy', 'stage.rejected', 'open/cato')),
       put(`${cato}/shared/outcome`, outcome('remy', { outcome: 'reject' })))));
 
     it('is moved in no other way', () => world.refuses({
@@ -282,22 +284,23 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
         await world.arrange(decided('hold'));
         return move('recruiter', 'rejected')();
       },
-      'before it is handed in': () => commit(world.as('recruiter'), patch(cleo, { stage: 'in_review', stageBy: 'remy', stageAt: now(), rev: 2 }), put(`${org}/auditLog/stage_open_cleo_2`, entry('remy', 'stage.in_review', 'open/cleo'))),
+      'before it is handed in': async () => { await world.arrange(put(`${job}/candidates/cleo`, candidate('cleo'))); return commit(world.as('recruiter'), patch(`${job}/candidates/cleo`, { stage: 'in_review', stageBy: 'remy', stageAt: now(), rev: 2 }), put(`${org}/auditLog/stage_open_cleo_2`, entry('remy', 'stage.in_review', 'open/cleo'))); },
+      'in the session': () => commit(world.as('recruiter'), patch(cato, { stage: 'in_review', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/${id}`, entry('remy', 'stage.in_review', 'open/cato'))),
       'in the name of others': move('recruiter', 'in_review', { stageBy: 'olive' }),
       'at another time': move('recruiter', 'in_review', { stageAt: new Date(0) }),
       'a lost update': move('recruiter', 'in_review', { rev: 2 }, {}, 'stage_open_cato_2'),
       'with more': move('recruiter', 'in_review', { score: 1 }),
-      'by the candidate': () => updateDoc(doc(world.as('otherCandidate'), cato), { stage: 'hired', stageBy: 'cato', stageAt: now(), rev: 3 }),
+      'by the candidate': () => updateDoc(doc(world.as('otherCandidate'), catoRow), { stage: 'hired', stageBy: 'cato', stageAt: now(), rev: 3 }),
     }));
   });
 
   describe('with the names of those who reviewed it', () => {
-    const add = (who: Who, reviewers: readonly unknown[], more: Data = {}) => () => updateDoc(doc(world.as(who), cato), { reviewers, rev: 3, ...more });
+    const add = (who: Who, reviewers: readonly unknown[], more: Data = {}) => () => updateDoc(doc(world.as(who), catoRow), { reviewers, rev: 3, ...more });
 
     it('takes one\'s own name, once the scorecard is in', async () => {
       await world.only(['recruiter'], (_, uid, who) => add(who, [uid])());
-      await allowed(commit(world.as('reviewer'), put(`${cato}/reviews/rowan`, review({ rev: 2 })), patch(cato, { reviewers: ['rowan'], rev: 3 })));
-      await allowed(updateDoc(doc(world.as('recruiter'), cato), { reviewers: ['rowan', 'remy'], rev: 4 }));
+      await allowed(commit(world.as('reviewer'), put(`${cato}/reviews/rowan`, review({ rev: 2 })), patch(catoRow, { reviewers: ['rowan'], rev: 3 })));
+      await allowed(updateDoc(doc(world.as('recruiter'), catoRow), { reviewers: ['rowan', 'remy'], rev: 4 }));
     });
 
     it('takes no other', () => world.refuses({
@@ -306,15 +309,15 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       'before the scorecard': add('reviewer', ['rowan']),
       'without a scorecard': add('secondReviewer', ['reed']),
       'in the place of others': async () => {
-        await world.arrange(patch(cato, { reviewers: ['rowan'] }));
+        await world.arrange(patch(catoRow, { reviewers: ['rowan'] }));
         return add('recruiter', ['remy'])();
       },
       'twice': async () => {
-        await world.arrange(patch(cato, { reviewers: ['remy'] }));
+        await world.arrange(patch(catoRow, { reviewers: ['remy'] }));
         return add('recruiter', ['remy', 'remy'])();
       },
       'out again': async () => {
-        await world.arrange(patch(cato, { reviewers: ['remy'] }));
+        await world.arrange(patch(catoRow, { reviewers: ['remy'] }));
         return add('recruiter', [])();
       },
       'with a stage': add('recruiter', ['remy'], { stage: 'hired' }),

@@ -4,7 +4,7 @@ import { type Firestore } from 'firebase/firestore';
 import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes, type FirebaseStorage, type UploadMetadata } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucket, storageEnvironment } from '../support/firebase.ts';
-import { ago, ahead, cato, cleo, days, documents, job, minutes } from './documents.ts';
+import { ago, ahead, cato, catoRow, cleo, days, documents, job, minutes } from './documents.ts';
 import { commit, everyRole, managers, patch, people, put, signedIn, staff, type Who } from './world.ts';
 
 let environment: RulesTestEnvironment;
@@ -168,7 +168,7 @@ describe('a file of a blind interview', () => {
   const at = `${blind}/sessions/cleo`;
   const within = 'interviews/lark/blind/cleo';
   const marked = { customMetadata: { clientId: 'x', blind: 'true' } };
-  const session = (more: Record<string, unknown> = {}): Promise<void> => arrange(put(at, { ...documents()[cleo], interviewId: 'blind', displayName: 'Candidate 7F3KM', blind: true, ...more }));
+  const session = (more: Record<string, unknown> = {}): Promise<void> => arrange(put(at, { ...documents()[cleo], interviewId: 'blind', displayName: 'Candidate 7F3KM', blind: true }), put(`${blind}/candidates/cleo`, { ...documents()[catoRow], displayName: 'Candidate 7F3KM', ...more }));
   const film = `${within}/q1/take-1.webm`;
   const paper = `${within}/q2/cv.pdf`;
   const voice = `${within}/q1/voice.webm`;
@@ -202,7 +202,7 @@ describe('a file of a blind interview', () => {
   });
 
   it('opens to whose scorecard is in, and to whoever gave a reason, while they are of the staff', async () => {
-    await session({ reviewers: ['rowan', 'sky', 'quinn'], reveals: { remy: { role: 'recruiter', reason: 'They asked to be called.', at: ago(minutes(1)) } } });
+    await session({ reviewers: ['rowan', 'sky', 'quinn'], revealedBy: ['remy'] });
     await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, film));
     await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, paper));
     await session();

@@ -1,8 +1,8 @@
 // What a suspended company can still do: end and erase what it holds. Candidates who have begun finish; nobody new begins.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { ago, answer, cara, cato, cleo, decision, entry, gone, job, minutes, now, op, openToken, org, queued, review, session } from './documents.ts';
-import { allowed, commit, drop, managers, patch, put, World, type Data, type Write } from './world.ts';
+import { ago, answer, cara, cato, catoRow, cleo, decision, entry, gone, job, minutes, now, op, openToken, org, queued, review, session } from './documents.ts';
+import { begins, allowed, commit, drop, managers, patch, put, World, type Data, type Write } from './world.ts';
 
 const world = new World('suspendedCompany');
 const suspend = patch(org, { status: 'suspended' });
@@ -17,9 +17,9 @@ describe('a suspended company', () => {
   beforeEach(() => world.arrange(suspend));
 
   it('takes nobody new and does no work on candidates', () => world.refuses({
-    'a new session': then(() => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus')))),
+    'a new session': then(() => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus')))),
     'more time': then(() => updateDoc(doc(world.as('recruiter'), cato), { status: 'in_progress', extraMinutes: 60, reopenedBy: 'remy', rev: 3 })),
-    'a move': then(() => commit(world.as('recruiter'), patch(cato, { stage: 'in_review', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.in_review', 'open/cato')))),
+    'a move': then(() => commit(world.as('recruiter'), patch(catoRow, { stage: 'in_review', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.in_review', 'open/cato')))),
     'a scorecard': then(() => setDoc(doc(world.as('secondReviewer'), `${cato}/reviews/reed`), review())),
     'a decision': then(() => commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy')), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.advance', 'open/cato')))),
     'a task of the AI': then(() => updateDoc(doc(world.as('reviewer'), `${org}/aiJobs/open_cara`), { status: 'leased', leaseOwner: 'rowan', leaseId: 'lease-new', leasedAt: now(), attempts: 1 })),

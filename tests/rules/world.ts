@@ -3,7 +3,7 @@ import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestE
 import { doc, getDoc, setLogLevel, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { addresses, rulesEnvironment, rulesText } from '../support/firebase.ts';
-import { documents } from './documents.ts';
+import { candidate, documents, identity, job } from './documents.ts';
 
 setLogLevel('silent');
 
@@ -79,6 +79,12 @@ export function commit(db: Firestore, ...writes: readonly Write[]): Promise<void
   for (const write of writes) write(batch, db);
   return batch.commit();
 }
+
+/** A session with who it is and its row in the lists of staff: made in one commit. */
+export const begins = (uid: string, session: Data, at = job): Write[] => [
+  put(`${at}/sessions/${uid}`, session), put(`${at}/sessions/${uid}/identity/current`, identity()),
+  put(`${at}/candidates/${uid}`, candidate(uid, { ai: (session['consent'] as { ai?: boolean }).ai === true, interviewId: at.split('/').at(-1) })),
+];
 
 type Act = (db: Firestore, uid: string, who: Who) => Promise<unknown>;
 

@@ -3,7 +3,7 @@ import { Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestDueOf, type RequestDue } from '#domain/dataRequestDue.ts';
-import type { Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -13,10 +13,10 @@ import { interviewOf } from './needsMe.ts';
 
 const named = 3;
 
-export interface DeletionsRowProps { orgId: string; asked: Stored<Session>[]; isCut: boolean; now: Date }
+export interface DeletionsRowProps { orgId: string; asked: Stored<StaffSession>[]; isCut: boolean; now: Date }
 
 /** By when a request for deletion must be answered; null while the server's time is not known. */
-function dueOf({ data }: Stored<Session>, now: Date): RequestDue | null {
+function dueOf({ data }: Stored<StaffSession>, now: Date): RequestDue | null {
   return requestDueOf({ createdAt: data.deletionAskedAt, status: 'open' }, now);
 }
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { jobSource } from '#data/interviews.ts';
 import type { AiJob } from '#domain/aiJob.ts';
 import type { Interview } from '#domain/interview.ts';
-import type { Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -64,7 +64,7 @@ export function WaitingRow({ orgId, kind, waiting, isCut }: { orgId: string; kin
   );
 }
 
-export function TroublesRow({ orgId, hit, isCut }: { orgId: string; hit: Stored<Session>[]; isCut: boolean }) {
+export function TroublesRow({ orgId, hit, isCut }: { orgId: string; hit: Stored<StaffSession>[]; isCut: boolean }) {
   const { t } = useTranslation('hiring');
   const format = useFormat();
   const nameOf = useShownName();

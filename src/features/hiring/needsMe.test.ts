@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { interviewOf, lastSubmittedOf, needsMeOf } from './needsMe.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
-function session(id: string, part: Partial<Session>): Stored<Session> {
-  return { id, path: `organizations/o/interviews/i1/sessions/${id}`, pending: false, data: { status: 'submitted', inviteToken: 't', displayName: id, consent: { recording: true, ai: true, policyVersion: '1' }, rev: 1, submittedAt: daysAgo(1), ...part } };
+function session(id: string, part: Partial<Candidate>): Stored<Candidate> {
+  return { id, path: `organizations/o/interviews/i1/candidates/${id}`, pending: false, data: { status: 'submitted', displayName: id, ai: true, rev: 1, orgId: 'o', interviewId: 'i1', candidateUid: id, submittedAt: daysAgo(1), ...part } };
 }
-const ids = (waiting: { session: Stored<Session> }[]): string[] => waiting.map(({ session: { id } }) => id);
+const ids = (waiting: { session: Stored<Candidate> }[]): string[] => waiting.map(({ session: { id } }) => id);
 
 describe('what needs me', () => {
   it('is my scorecard first, the longest waiting on top', () => {

@@ -1,5 +1,6 @@
 // What waits for me, computed from the latest submitted sessions: my scorecard first, then decisions I could make.
-import { isScoringPaused, type Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
+import { isScoringPaused } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 
 /** How many submitted sessions are read for it; the latest ones. */
@@ -8,16 +9,16 @@ export const submittedRead = 50;
 /** Days after which a candidate with my scorecard and no decision is brought up. */
 export const decisionDays = 3;
 
-export interface Waiting { session: Stored<Session>; interviewId: string; since: Date }
+export interface Waiting { session: Stored<Candidate>; interviewId: string; since: Date }
 export interface NeedsMe { scorecards: Waiting[]; decisions: Waiting[] }
 
 /** A session's job: the field, or the path it lies in. */
-export function interviewOf(session: Pick<Stored<Session>, 'path' | 'data'>): string {
+export function interviewOf(session: { path: string; data: { interviewId?: string | null | undefined } }): string {
   return session.data.interviewId ?? session.path.split('/')[3] ?? '';
 }
 
 /** Sorts submitted sessions by what they need from this person; the one waiting longest comes first. */
-export function needsMeOf(sessions: readonly Stored<Session>[], uid: string, now: Date): NeedsMe {
+export function needsMeOf(sessions: readonly Stored<Candidate>[], uid: string, now: Date): NeedsMe {
   const scorecards: Waiting[] = [];
   const decisions: Waiting[] = [];
   for (const session of sessions) {
@@ -33,7 +34,7 @@ export function needsMeOf(sessions: readonly Stored<Session>[], uid: string, now
 }
 
 /** When each job last heard from a candidate, as far as the latest submitted sessions tell. */
-export function lastSubmittedOf(sessions: readonly Stored<Session>[]): Map<string, Date> {
+export function lastSubmittedOf(sessions: readonly Stored<Candidate>[]): Map<string, Date> {
   const last = new Map<string, Date>();
   for (const session of sessions) {
     const { submittedAt } = session.data;

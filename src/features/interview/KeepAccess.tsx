@@ -5,7 +5,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { linkGuestToEmail } from '#data/auth.ts';
-import type { Session } from '#domain/session.ts';
+import type { OwnSession } from '#data/candidate.ts';
 import { personalTiers } from '#domain/user.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
@@ -20,7 +20,7 @@ const AttachForm = z.object({
 type AttachForm = z.infer<typeof AttachForm>;
 type ProblemKey = 'attach.emailWrong' | 'attach.passwordShort' | 'attach.termsMissing';
 
-export function KeepAccess({ session, headingLevel = 'h2' }: { session: Session; headingLevel?: 'h2' | 'h3' }) {
+export function KeepAccess({ session, headingLevel = 'h2' }: { session: OwnSession; headingLevel?: 'h2' | 'h3' }) {
   const { t, i18n } = useTranslation(['interview', 'faults']);
   const [attach, { pending, fault }] = useAction(linkGuestToEmail, { done: t('attach.done'), quiet: true });
   const { register, control, handleSubmit, formState: { errors } } = useForm<AttachForm>({ resolver: zodResolver(AttachForm), defaultValues: { email: session.email ?? '', password: '', terms: false } });

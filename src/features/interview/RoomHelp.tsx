@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidate.ts';
 import { settings } from '#data/settings.ts';
 import { mailtoLink } from '#domain/mailAddress.ts';
-import type { Session } from '#domain/session.ts';
+import type { OwnSession } from '#data/candidate.ts';
 import { useSession } from '#session/session.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Choices } from './Choices.tsx';
@@ -13,7 +13,7 @@ import { KeepAccess } from './KeepAccess.tsx';
 import { MoreTime, type MoreTimeProps } from './MoreTime.tsx';
 import { TellCompany } from './TellCompany.tsx';
 
-export interface RoomHelpProps extends MoreTimeProps { open: boolean; onClose: () => void; session: Session; place: CandidatePlace }
+export interface RoomHelpProps extends MoreTimeProps { open: boolean; onClose: () => void; session: OwnSession; place: CandidatePlace }
 
 export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpProps) {
   const { t } = useTranslation(['interview', 'common']);

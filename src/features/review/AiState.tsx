@@ -2,7 +2,8 @@
 import { Alert, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { AiJob } from '#domain/aiJob.ts';
-import { isScoringPaused, type Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
+import { isScoringPaused } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { queueCandidate, retryJob } from '#data/aiJobs.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
@@ -15,10 +16,10 @@ import { jobView } from '#work/jobView.ts';
 import { useNow, useWorkerState } from '#work/useWorker.ts';
 import { useMemberName } from './MemberName.tsx';
 
-export interface AiStateProps { place: CandidatePlace; session: Session; job: Stored<AiJob> | null | undefined; canEdit: boolean; revealed: boolean }
+export interface AiStateProps { place: CandidatePlace; session: StaffSession; job: Stored<AiJob> | null | undefined; canEdit: boolean; revealed: boolean }
 
 /** What a refusal means, instead of an AI section. */
-function NoAi({ session }: { session: Session }) {
+function NoAi({ session }: { session: StaffSession }) {
   const { t } = useTranslation('review');
   const { date } = useFormat();
   const withdrawn = session.consent.aiWithdrawnAt;

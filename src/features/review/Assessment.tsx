@@ -5,7 +5,8 @@ import type { Answer } from '#domain/answer.ts';
 import type { Interview, RubricItem } from '#domain/interview.ts';
 import { isEditor, isManager, type Member } from '#domain/member.ts';
 import type { Decision, Review } from '#domain/review.ts';
-import { agreedEngine, isScoringPaused, type Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
+import { agreedEngine, isScoringPaused } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { targetOf, type CandidatePlace } from '#data/candidateFile.ts';
 import { outcomeOf } from '#data/decisions.ts';
@@ -31,7 +32,7 @@ import type { AiFile } from './useAiFile.ts';
 import { useInputCheck } from './useInputCheck.ts';
 
 export interface AssessmentProps {
-  place: CandidatePlace; me: Me; member: Member; company: string; session: Session; interview: Interview; rubric: RubricItem[];
+  place: CandidatePlace; me: Me; member: Member; company: string; session: StaffSession; interview: Interview; rubric: RubricItem[];
   /** Undefined while they load. */
   review: Stored<Review> | null | undefined; decision: Stored<Decision> | null | undefined;
   ai: AiFile; numbers: Readonly<Record<string, number>>; texts: Readonly<Record<string, string>>; answers: readonly Stored<Answer>[]; active: string | null; onSelect: (id: string) => void;

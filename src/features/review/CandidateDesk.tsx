@@ -9,7 +9,7 @@ import type { Interview, RubricItem } from '#domain/interview.ts';
 import { revealerOf } from '#domain/identity.ts';
 import { isEditor, isManager, type Member } from '#domain/member.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
-import type { Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { fileOf, type CandidateFile, type CandidatePlace } from '#data/candidateFile.ts';
 import { decisionOf } from '#data/decisions.ts';
@@ -66,7 +66,7 @@ export function CandidateDesk(props: CandidateDeskProps) {
   return <Desk {...props} {...file} session={session} interview={interview} />;
 }
 
-interface DeskProps extends CandidateDeskProps, Omit<CandidateFile, 'session' | 'interview'> { session: Stored<Session>; interview: Stored<Interview> }
+interface DeskProps extends CandidateDeskProps, Omit<CandidateFile, 'session' | 'interview'> { session: Stored<StaffSession>; interview: Stored<Interview> }
 
 function Desk({ place, me, member, company, session, interview, rubric, answers, transcripts, asGiven }: DeskProps) {
   const { t } = useTranslation(['review', 'routes']);

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '#domain/identity.ts';
 import { mailtoLink } from '#domain/mailAddress.ts';
-import type { Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { Interview } from '#domain/interview.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 /** Minutes between start and submission, rounded up; null while not submitted. */
-function minutesUsed(session: Pick<Session, 'startedAt' | 'submittedAt'>): number | null {
+function minutesUsed(session: Pick<StaffSession, 'startedAt' | 'submittedAt'>): number | null {
   if (!session.startedAt || !session.submittedAt) return null;
   return Math.max(1, Math.ceil((session.submittedAt.getTime() - session.startedAt.getTime()) / 60_000));
 }
 
-export function CandidateFacts({ session, interview, identity }: { session: Session; interview: Interview; /** Where it is open; else there is no contact. */ identity: Identity | null }) {
+export function CandidateFacts({ session, interview, identity }: { session: StaffSession; interview: Interview; /** Where it is open; else there is no contact. */ identity: Identity | null }) {
   const { t } = useTranslation('review');
   const { dateTime, date, language } = useFormat();
   const used = minutesUsed(session);

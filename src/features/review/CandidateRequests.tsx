@@ -6,7 +6,7 @@ import { isErasingHere } from '#data/erasure.ts';
 import { closeRequest, requestOf } from '#data/receipt.ts';
 import { requestDueOf } from '#domain/dataRequestDue.ts';
 import { requestTypes, type RequestType } from '#domain/platform.ts';
-import type { Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -14,7 +14,7 @@ import { quietly, valueOf } from '#ui/quietly.ts';
 import { useNow } from '#ui/useNow.ts';
 import { EraseCandidate } from './EraseCandidate.tsx';
 
-interface About { place: CandidatePlace; uid: string; name: string; status: Session['status'] }
+interface About { place: CandidatePlace; uid: string; name: string; status: StaffSession['status'] }
 
 function Request({ place, type, uid, name, status }: About & { type: RequestType }) {
   const { t } = useTranslation('afterwards');

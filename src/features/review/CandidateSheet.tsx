@@ -10,7 +10,7 @@ import { countingOverrides, withOverrides } from '#domain/override.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
 import type { Decision } from '#domain/review.ts';
 import { totalOfReview } from '#domain/scorecard.ts';
-import type { Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { PrintSheet } from '#ui/PrintSheet.tsx';
@@ -23,7 +23,7 @@ import { Recommendations } from './Recommendations.tsx';
 import { TotalTable } from './TotalTable.tsx';
 
 export interface CandidateSheetProps {
-  place: CandidatePlace; me: { uid: string; name: string }; session: Session; interview: Interview; rubric: readonly RubricItem[]; decision: Decision | null;
+  place: CandidatePlace; me: { uid: string; name: string }; session: StaffSession; interview: Interview; rubric: readonly RubricItem[]; decision: Decision | null;
   asked: readonly { question: RubricItem['questions'][number]; competency: RubricItem }[]; answers: readonly Stored<Answer>[]; /** When it was asked for. */
   at: Date;
   onDone: () => void;

@@ -4,7 +4,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RejectReason } from '#domain/rejectReasons.ts';
 import { outcomes, type Decision } from '#domain/review.ts';
-import type { Session, Stage } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
+import type { Stage } from '#domain/session.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { decide, type OutcomeText } from '#data/decisions.ts';
 import { RejectReasonField } from '#ui/RejectReasonField.tsx';
@@ -13,7 +14,7 @@ import { MessageFields } from './MessageFields.tsx';
 import { useKept } from './useKept.ts';
 import { useMessage, type MessageAbout } from './useMessage.ts';
 
-export interface DecisionDialogProps { place: CandidatePlace; uid: string; session: Session; seen: Decision | null; told: boolean; about: MessageAbout; onClose: () => void }
+export interface DecisionDialogProps { place: CandidatePlace; uid: string; session: StaffSession; seen: Decision | null; told: boolean; about: MessageAbout; onClose: () => void }
 
 const shortest = 10;
 

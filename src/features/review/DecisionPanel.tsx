@@ -3,7 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Decision, Outcome } from '#domain/review.ts';
-import type { Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -15,7 +15,7 @@ import { TellDialog } from './TellDialog.tsx';
 import type { MessageAbout } from './useMessage.ts';
 
 export interface DecisionPanelProps {
-  place: CandidatePlace; uid: string; session: Session; decision: Decision | null; told: Outcome | null; about: MessageAbout;
+  place: CandidatePlace; uid: string; session: StaffSession; decision: Decision | null; told: Outcome | null; about: MessageAbout;
   canEdit: boolean; handedIn: boolean;
 }
 

@@ -2,11 +2,12 @@
 import { Alert, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { requestDueOf } from '#domain/dataRequestDue.ts';
-import { isScoringPaused, type Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
+import { isScoringPaused } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#ui/useNow.ts';
 
-export function DeletionNotice({ session, name }: { session: Session; name: string }) {
+export function DeletionNotice({ session, name }: { session: StaffSession; name: string }) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
   const due = requestDueOf({ createdAt: session.deletionAskedAt, status: 'open' }, useNow());

@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { revealIdentity } from '#data/identity.ts';
 import { identityLimits } from '#domain/identity.ts';
-import type { Reveal, Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
+import type { Reveal } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useShownName } from '#ui/useShownName.ts';
 import type { Who } from './identityContext.ts';
 import { MemberName } from './MemberName.tsx';
 
-export interface IdentityStripProps { place: CandidatePlace; uid: string; session: Session; who: Who; /** Null: this role may not reveal. */ role: Reveal['role'] | null; wordsShown: boolean; onWords: (shown: boolean) => void }
+export interface IdentityStripProps { place: CandidatePlace; uid: string; session: StaffSession; who: Who; /** Null: this role may not reveal. */ role: Reveal['role'] | null; wordsShown: boolean; onWords: (shown: boolean) => void }
 
 function RevealDialog({ place, uid, role, onClose }: { place: CandidatePlace; uid: string; role: Reveal['role']; onClose: () => void }) {
   const { t } = useTranslation(['blind', 'common']);

@@ -6,12 +6,13 @@ import type { CandidatePlace } from '#data/candidateFile.ts';
 import { giveMoreTime } from '#data/troubles.ts';
 import { accommodationLimits, minutesFor } from '#domain/accommodation.ts';
 import type { Interview } from '#domain/interview.ts';
-import { deadlineOf, type Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
+import { deadlineOf } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useNow } from '#ui/useNow.ts';
 
-interface Props { place: CandidatePlace; uid: string; session: Session; interview: Interview; name: string; onClose: () => void }
+interface Props { place: CandidatePlace; uid: string; session: StaffSession; interview: Interview; name: string; onClose: () => void }
 
 /** What can be chosen: so many minutes from now, or the whole time once more. */
 const choices = [15, 30, 60] as const;

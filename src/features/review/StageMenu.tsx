@@ -4,14 +4,15 @@ import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '#domain/review.ts';
-import { pipelineStageOf, stages, type Session, type Stage } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
+import { pipelineStageOf, stages, type Stage } from '#domain/session.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { moveStage } from '#data/stages.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { stageTone } from './stageTone.ts';
 
-export interface StageMenuProps { place: CandidatePlace; uid: string; session: Session; /** Unknown while it loads. */ outcome: Decision['outcome'] | null | undefined; canEdit: boolean }
+export interface StageMenuProps { place: CandidatePlace; uid: string; session: StaffSession; /** Unknown while it loads. */ outcome: Decision['outcome'] | null | undefined; canEdit: boolean }
 
 /** What has to be decided before a stage; null when nothing. */
 function neededFor(stage: Stage): 'advance' | 'reject' | null {

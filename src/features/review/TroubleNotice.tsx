@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { settleTrouble } from '#data/troubles.ts';
 import type { Interview } from '#domain/interview.ts';
-import { deadlineOf, mayGoOn, type Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
+import { deadlineOf, mayGoOn } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useNow } from '#ui/useNow.ts';
 import { MoreTimeDialog } from './MoreTimeDialog.tsx';
 
-export interface TroubleNoticeProps { place: CandidatePlace; uid: string; session: Session; interview: Interview; name: string }
+export interface TroubleNoticeProps { place: CandidatePlace; uid: string; session: StaffSession; interview: Interview; name: string }
 
 export function TroubleNotice({ place, uid, session, interview, name }: TroubleNoticeProps) {
   const { t } = useTranslation('afterwards');

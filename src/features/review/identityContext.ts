@@ -2,8 +2,8 @@
 import { createContext, useContext } from 'react';
 import { identityOf } from '#data/identity.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import { nameOf, seesWho, type Identity } from '#domain/identity.ts';
-import type { Session } from '#domain/session.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useShownName } from '#ui/useShownName.ts';
@@ -18,10 +18,10 @@ export function useIdentity(): Who {
 }
 
 /** Who the candidate is, as far as this person may know it. */
-export function useWhoOf(place: CandidatePlace, session: Session, uid: string): Who {
+export function useWhoOf(place: CandidatePlace, session: StaffSession, uid: string): Who {
   const blind = session.blind === true;
   const shown = useShownName();
-  const closed = valueOf(useLive(quietly(blind ? identityOf(place) : null))) ?? null;
-  const identity = blind ? closed : { fullName: session.displayName, email: session.email, phone: session.phone };
+  const known = valueOf(useLive(quietly(identityOf(place)))) ?? null;
+  const identity = known ?? (blind ? null : { fullName: session.displayName, email: session.email });
   return { blind, open: seesWho(session, uid), name: shown(nameOf(session, identity)), identity };
 }

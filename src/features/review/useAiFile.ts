@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { AiJob } from '#domain/aiJob.ts';
 import { shownRating, type Evaluation, type QuestionRating } from '#domain/evaluation.ts';
-import type { Session } from '#domain/session.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { jobOfCandidate } from '#data/aiJobs.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
@@ -20,7 +20,7 @@ export interface AiFile {
 }
 
 /** `revealed`: my own scorecard is handed in; until then the ratings are not even asked for. */
-export function useAiFile(place: CandidatePlace, session: Session, answers: Readonly<Record<string, string>>, revealed: boolean): AiFile {
+export function useAiFile(place: CandidatePlace, session: StaffSession, answers: Readonly<Record<string, string>>, revealed: boolean): AiFile {
   const agreed = session.consent.ai;
   const [chosen, setChosen] = useState<string | null>(null);
   const job = valueOf(useLive(quietly(agreed ? jobOfCandidate(place) : null)));

@@ -7,7 +7,8 @@ import type { JobPlace } from '#data/interviews.ts';
 import { columnCountsOf } from '#data/pipeline.ts';
 import { sessionStages } from '#domain/candidateView.ts';
 import { moveTargets, type MoveTarget } from '#domain/pipeline.ts';
-import { pipelineStageOf, type Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
+import { pipelineStageOf } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useLive } from '#ui/useLive.ts';
@@ -21,14 +22,14 @@ import type { Moves } from './useMoves.ts';
 interface Props { place: JobPlace; moves: Moves; mayMove: boolean }
 
 const targetAt = (id: unknown): MoveTarget | null => moveTargets.find((target) => target === id) ?? null;
-const sessionOf = (event: { active: { data: { current?: unknown } } }): Stored<Session> | null => (event.active.data.current as { session?: Stored<Session> } | undefined)?.session ?? null;
+const sessionOf = (event: { active: { data: { current?: unknown } } }): Stored<Candidate> | null => (event.active.data.current as { session?: Stored<Candidate> } | undefined)?.session ?? null;
 
 /** What the pointer is over; with the keyboard, the nearest column. */
 const detect: CollisionDetection = (args) => (args.pointerCoordinates ? pointerWithin(args) : closestCenter(args));
 
 export function Board({ place, moves, mayMove }: Props) {
   const { t } = useTranslation(['pipeline', 'domain']);
-  const [lifted, setLifted] = useState<Stored<Session> | null>(null);
+  const [lifted, setLifted] = useState<Stored<Candidate> | null>(null);
   /** Whose card takes the focus back after a move by keyboard. */
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const sensors = useSensors(

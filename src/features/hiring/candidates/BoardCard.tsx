@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { daysWaiting } from '#domain/candidateView.ts';
 import type { MoveTarget } from '#domain/pipeline.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -15,7 +15,7 @@ import { useNow } from '#ui/useNow.ts';
 import { useShownName } from '#ui/useShownName.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 
-interface FaceProps { session: Stored<Session>; interviewId?: string; grip?: ReactNode; menu?: ReactNode; isLifted?: boolean; isGoing?: boolean }
+interface FaceProps { session: Stored<Candidate>; interviewId?: string; grip?: ReactNode; menu?: ReactNode; isLifted?: boolean; isGoing?: boolean }
 
 /** How a card looks, also while it is carried. */
 export function CardFace({ session: { id, data }, interviewId, grip, menu, isLifted = false, isGoing = false }: FaceProps) {
@@ -27,7 +27,7 @@ export function CardFace({ session: { id, data }, interviewId, grip, menu, isLif
   const count = data.reviewers?.length ?? 0;
   const facts = [
     waited !== null ? t('card.waiting', { days: t('row.days', { count: waited }) }) : data.submittedAt ? format.date(data.submittedAt) : data.startedAt ? t('row.started', { when: format.relative(data.startedAt, now) }) : null,
-    count > 0 ? t('card.scorecards', { count }) : null, data.consent.ai ? null : t('facts.noAi'),
+    count > 0 ? t('card.scorecards', { count }) : null, data.ai ? null : t('facts.noAi'),
   ].filter((fact) => fact !== null);
   return (
     <Box sx={{ border: 1, borderColor: isLifted ? 'primary.main' : 'divider', borderRadius: 2, bgcolor: 'background.paper', p: 1.25, opacity: isGoing ? 0.6 : 1, boxShadow: isLifted ? 6 : undefined, cursor: isLifted ? 'grabbing' : undefined }}>
@@ -45,7 +45,7 @@ export function CardFace({ session: { id, data }, interviewId, grip, menu, isLif
   );
 }
 
-export interface BoardCardProps { interviewId: string; session: Stored<Session>; mayMove: boolean; isGoing: boolean; move: (session: Stored<Session>, target: MoveTarget) => void; /** True when it takes the focus back after a move. */
+export interface BoardCardProps { interviewId: string; session: Stored<Candidate>; mayMove: boolean; isGoing: boolean; move: (session: Stored<Candidate>, target: MoveTarget) => void; /** True when it takes the focus back after a move. */
   takesFocus: boolean; onMoved: (id: string) => void }
 
 export function BoardCard({ interviewId, session, mayMove, isGoing, move, takesFocus, onMoved }: BoardCardProps) {

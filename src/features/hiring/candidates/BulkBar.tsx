@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { comparedMost } from '#data/compare.ts';
 import type { JobPlace } from '#data/interviews.ts';
 import { moveTargets, type MoveTarget } from '#domain/pipeline.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -21,7 +21,7 @@ import { useBulkMoves } from './useBulkMoves.ts';
 import { BulkMovesView } from './BulkMovesView.tsx';
 import { useExportTexts } from './useExportTexts.ts';
 
-interface Props { place: JobPlace; title: string; uid: string; rows: readonly Stored<Session>[]; selection: Selection; clear: () => void; mayMove: boolean }
+interface Props { place: JobPlace; title: string; uid: string; rows: readonly Stored<Candidate>[]; selection: Selection; clear: () => void; mayMove: boolean }
 
 export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: Props) {
   const { t } = useTranslation(['pipeline', 'domain']);

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { outcomesOf } from '#data/decisions.ts';
 import type { JobPlace } from '#data/interviews.ts';
 import { decisionFor, hindranceOf, stageOf, type MoveTarget } from '#domain/pipeline.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -15,7 +15,7 @@ import { useLive } from '#ui/useLive.ts';
 import { useShownName } from '#ui/useShownName.ts';
 import type { MoveRun } from './bulkMoves.ts';
 
-interface Props { place: JobPlace; chosen: readonly Stored<Session>[]; target: MoveTarget; onClose: () => void; onMove: (run: MoveRun) => void }
+interface Props { place: JobPlace; chosen: readonly Stored<Candidate>[]; target: MoveTarget; onClose: () => void; onMove: (run: MoveRun) => void }
 
 export function BulkMoveDialog(props: Props) {
   const { t } = useTranslation(['pipeline', 'domain']);

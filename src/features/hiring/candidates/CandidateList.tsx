@@ -6,7 +6,7 @@ import type { JobPlace } from '#data/interviews.ts';
 import { candidatePages, foundCandidates, searchedWhole } from '#data/pipeline.ts';
 import { everybody, isSameView, type CandidateView } from '#domain/candidateView.ts';
 import type { MoveTarget } from '#domain/pipeline.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
 import { DamagedRows } from '#ui/DamagedRows.tsx';
@@ -21,7 +21,7 @@ import { nothing } from './selection.ts';
 
 interface Props {
   place: JobPlace; title: string; jobLanguage: string; uid: string; mayInvite: boolean; mayMove: boolean; view: CandidateView; look: (next: CandidateView) => void;
-  move: (session: Stored<Session>, target: MoveTarget) => void;
+  move: (session: Stored<Candidate>, target: MoveTarget) => void;
 }
 
 export function CandidateList(props: Props) {
@@ -50,7 +50,7 @@ export function FoundList({ term, ...props }: Props & { term: string }) {
   );
 }
 
-interface RowsProps extends Props { rows: readonly Stored<Session>[]; more: boolean; loading: boolean; looked: number; askMore: () => void; isFound?: boolean }
+interface RowsProps extends Props { rows: readonly Stored<Candidate>[]; more: boolean; loading: boolean; looked: number; askMore: () => void; isFound?: boolean }
 
 function Rows({ place, title, jobLanguage, uid, mayMove, view, look, move, rows, more, loading, looked, askMore, isFound = false }: RowsProps) {
   const [selection, select] = useState(nothing);

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { daysWaiting } from '#domain/candidateView.ts';
 import type { MoveTarget } from '#domain/pipeline.ts';
-import { pipelineStageOf, type Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
+import { pipelineStageOf } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { languageNames, languages } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -19,12 +20,12 @@ import { MoveMenu } from './MoveMenu.tsx';
 export const rowGrid = { sm: '44px minmax(140px, 1.6fr) 124px minmax(130px, 1fr) 84px 84px 44px', lg: '44px minmax(160px, 1.6fr) 132px minmax(150px, 1fr) 96px 96px minmax(120px, 0.9fr) 44px' } as const;
 
 export interface CandidateRowProps {
-  interviewId: string; jobLanguage: string; row: Stored<Session>; index: number; top: number; now: Date; isSelected: boolean; mayMove: boolean;
+  interviewId: string; jobLanguage: string; row: Stored<Candidate>; index: number; top: number; now: Date; isSelected: boolean; mayMove: boolean;
   /** Selects; `isRange` when Shift was held. */
   select: (id: string, isRange: boolean) => void;
   /** An arrow key on the checkbox. */
   step: (event: KeyboardEvent, index: number) => void;
-  move: (session: Stored<Session>, target: MoveTarget) => void;
+  move: (session: Stored<Candidate>, target: MoveTarget) => void;
   measure: Ref<HTMLDivElement>;
 }
 
@@ -46,7 +47,7 @@ export function CandidateRow({ interviewId, jobLanguage, row, index, top, now, i
   const stage = pipelineStageOf(session);
   const waited = daysWaiting(session, now);
   const spoken = languages.find((one) => one === session.language && one !== jobLanguage);
-  const facts = [session.consent.ai ? null : t('facts.noAi'), spoken ? languageNames[spoken] : null].filter((fact) => fact !== null);
+  const facts = [session.ai ? null : t('facts.noAi'), spoken ? languageNames[spoken] : null].filter((fact) => fact !== null);
   const when = session.submittedAt ? format.dateTime(session.submittedAt) : session.startedAt ? t('row.started', { when: format.relative(session.startedAt, now) }) : '–';
   return (
     <Box

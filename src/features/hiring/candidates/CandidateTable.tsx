@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateView, Sort } from '#domain/candidateView.ts';
 import type { MoveTarget } from '#domain/pipeline.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#ui/useNow.ts';
@@ -15,9 +15,9 @@ import { CandidateRow, rowGrid } from './CandidateRow.tsx';
 import { allOf, ranged, toggled, type Selection } from './selection.ts';
 
 export interface CandidateTableProps {
-  interviewId: string; jobLanguage: string; rows: readonly Stored<Session>[]; more: boolean; loading: boolean; looked: number; askMore: () => void;
+  interviewId: string; jobLanguage: string; rows: readonly Stored<Candidate>[]; more: boolean; loading: boolean; looked: number; askMore: () => void;
   /** Null while a search decides the order. */
-  view: CandidateView | null; look: (next: CandidateView) => void; selection: Selection; select: (next: Selection) => void; mayMove: boolean; move: (session: Stored<Session>, target: MoveTarget) => void;
+  view: CandidateView | null; look: (next: CandidateView) => void; selection: Selection; select: (next: Selection) => void; mayMove: boolean; move: (session: Stored<Candidate>, target: MoveTarget) => void;
 }
 
 const ahead = 15;

@@ -4,11 +4,11 @@ import { IconButton, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/ma
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decisionFor, moveTargets, targetOfStage, type MoveTarget } from '#domain/pipeline.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { useShownName } from '#ui/useShownName.ts';
 
-export function MoveMenu({ session, move }: { session: Stored<Session>; move: (session: Stored<Session>, target: MoveTarget) => void }) {
+export function MoveMenu({ session, move }: { session: Stored<Candidate>; move: (session: Stored<Candidate>, target: MoveTarget) => void }) {
   const { t } = useTranslation(['pipeline', 'domain']);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

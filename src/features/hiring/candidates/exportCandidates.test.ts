@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
+import type { Candidate } from '#domain/candidate.ts';
 import { csvOf } from '#domain/csv.ts';
-import type { Session } from '#domain/session.ts';
 import { headingOf, lineOf } from './exportCandidates.ts';
 import type { ExportTexts } from './useExportTexts.ts';
 
 const texts: ExportTexts = { file: 'Candidates', name: 'Name', email: 'E-mail', stage: 'Stage', stages: (stage) => stage, started: 'Started', submitted: 'Submitted', waiting: 'Waiting', scorecards: 'Scorecards', language: 'Language', ai: 'AI', yes: 'yes', no: 'no', reason: 'Reject reason', reasons: (reason) => `because of ${reason}` };
 const now = new Date('2026-11-15T12:00:00Z');
-const row = (more: Partial<Session>) => ({ id: 'c', path: 'p', pending: false, data: { status: 'submitted', inviteToken: 't', displayName: 'Ünal 🙂', email: '+u@mail.example', consent: { recording: true, ai: false, policyVersion: '1' }, rev: 1, startedAt: new Date('2026-11-10T09:30:00Z'), submittedAt: new Date('2026-11-10T10:15:00Z'), reviewers: ['a', 'b'], language: 'es', ...more } as Session });
+const row = (more: Partial<Candidate>) => ({ id: 'c', path: 'p', pending: false, data: { status: 'submitted', displayName: 'Ünal 🙂', email: '+u@mail.example', ai: false, rev: 1, orgId: 'o', interviewId: 'i1', candidateUid: 'c', startedAt: new Date('2026-11-10T09:30:00Z'), submittedAt: new Date('2026-11-10T10:15:00Z'), reviewers: ['a', 'b'], language: 'es', ...more } satisfies Candidate });
 
 it('writes the facts of the pipeline, a column for each', () => {
   const line = lineOf(row({ stage: 'in_review' }), texts, now);

@@ -5,7 +5,8 @@ import type { JobPlace } from '#data/interviews.ts';
 import { daysWaiting, type CandidateView } from '#domain/candidateView.ts';
 import { byteOrderMark, csvMoment, csvName, csvOf, type Cell } from '#domain/csv.ts';
 import type { RejectReason } from '#domain/rejectReasons.ts';
-import { pipelineStageOf, type Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
+import { pipelineStageOf } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import type { ExportTexts } from './useExportTexts.ts';
@@ -18,16 +19,16 @@ export function headingOf(texts: ExportTexts): Cell[] {
 }
 
 /** A candidate as a line of the table; `code` is the main reason where somebody was rejected. */
-export function lineOf({ data }: Stored<Session>, texts: ExportTexts, now: Date, code: RejectReason | null = null): Cell[] {
+export function lineOf({ data }: Stored<Candidate>, texts: ExportTexts, now: Date, code: RejectReason | null = null): Cell[] {
   const email = data.blind ? '' : data.email ?? '';
   return [
     data.displayName, email, texts.stages(pipelineStageOf(data)), csvMoment(data.startedAt), csvMoment(data.submittedAt), daysWaiting(data, now), data.reviewers?.length ?? 0, data.language ?? '',
-    data.consent.ai ? texts.yes : texts.no, code ? texts.reasons(code) : '',
+    data.ai ? texts.yes : texts.no, code ? texts.reasons(code) : '',
   ];
 }
 
 /** The lines of these candidates; for those who were rejected the decision is read, one each. */
-async function linesOf(place: JobPlace, rows: readonly Stored<Session>[], texts: ExportTexts, now: Date): Promise<Cell[][]> {
+async function linesOf(place: JobPlace, rows: readonly Stored<Candidate>[], texts: ExportTexts, now: Date): Promise<Cell[][]> {
   return Promise.all(rows.map(async (row) => {
     const decision = row.data.stage === 'rejected' ? await readDecision({ ...place, candidateUid: row.id }) : null;
     return lineOf(row, texts, now, decision?.reasonCode ?? null);
@@ -35,7 +36,7 @@ async function linesOf(place: JobPlace, rows: readonly Stored<Session>[], texts:
 }
 
 /** Saves these candidates. Throws a Fault when a decision cannot be read. */
-export async function saveCandidates(place: JobPlace, title: string, texts: ExportTexts, rows: readonly Stored<Session>[]): Promise<true> {
+export async function saveCandidates(place: JobPlace, title: string, texts: ExportTexts, rows: readonly Stored<Candidate>[]): Promise<true> {
   const lines = await linesOf(place, rows, texts, new Date());
   saveFile([byteOrderMark, csvOf([headingOf(texts), ...lines])], type, csvName(title, texts.file));
   return true;

@@ -7,15 +7,15 @@ import { recountJobs } from '#data/pipeline.ts';
 import { moveStage } from '#data/stages.ts';
 import { decisionFor, stageOf, targetOfStage, type MoveTarget } from '#domain/pipeline.ts';
 import type { Decision } from '#domain/review.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { notifyUndo } from '#ui/notifyUndo.tsx';
 import { useAction } from '#ui/useAction.ts';
 
-export interface Asked { session: Stored<Session>; target: MoveTarget; before: Decision | null }
-export interface Going { session: Stored<Session>; target: MoveTarget; /** The server has confirmed it. */ landed: boolean }
+export interface Asked { session: Stored<Candidate>; target: MoveTarget; before: Decision | null }
+export interface Going { session: Stored<Candidate>; target: MoveTarget; /** The server has confirmed it. */ landed: boolean }
 export interface Moves {
-  move: (session: Stored<Session>, target: MoveTarget) => void;
+  move: (session: Stored<Candidate>, target: MoveTarget) => void;
   /** Those on their way, by id: shown where they go, and a moment longer, until the lists have heard of it. */
   onTheWay: ReadonlyMap<string, Going>;
   /** Waits for a person's decision. */
@@ -34,7 +34,7 @@ export function useMoves(place: JobPlace, uid: string): Moves {
   // One after the other: a second move waits for the first.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [decisionOn] = useAction(async (candidateUid: string) => ({ made: await readDecision({ ...place, candidateUid }) }));
-  const [write] = useAction(async (session: Stored<Session>, from: MoveTarget, to: MoveTarget) => {
+  const [write] = useAction(async (session: Stored<Candidate>, from: MoveTarget, to: MoveTarget) => {
     await moveStage({ ...place, candidateUid: session.id }, uid, stageOf(from), stageOf(to));
     recountJobs();
     return true as const;
@@ -45,14 +45,14 @@ export function useMoves(place: JobPlace, uid: string): Moves {
     else after.delete(id);
     return after;
   }), []);
-  const land = useCallback((session: Stored<Session>, target: MoveTarget) => {
+  const land = useCallback((session: Stored<Candidate>, target: MoveTarget) => {
     const landed: Going = { session: { ...session, data: { ...session.data, stage: stageOf(target) } }, target, landed: true };
     show(session.id, landed);
     // Unless somebody has moved them again meanwhile.
     setTimeout(() => setOnTheWay((before) => (before.get(session.id) === landed ? new Map([...before].filter(([id]) => id !== session.id)) : before)), settleMs);
   }, [show]);
 
-  async function run(session: Stored<Session>, from: MoveTarget, to: MoveTarget, offersUndo: boolean): Promise<void> {
+  async function run(session: Stored<Candidate>, from: MoveTarget, to: MoveTarget, offersUndo: boolean): Promise<void> {
     show(session.id, { session, target: to, landed: false });
     const needed = decisionFor(to);
     const known = needed ? await decisionOn(session.id) : undefined;
@@ -66,7 +66,7 @@ export function useMoves(place: JobPlace, uid: string): Moves {
     if (offersUndo) notifyUndo(t('move.done', { name: session.data.displayName, stage: t(`domain:stage.${to}`) }), t('common:actions.undo'), () => enqueue(session, to, from, false));
     return undefined;
   }
-  function enqueue(session: Stored<Session>, from: MoveTarget, to: MoveTarget, offersUndo: boolean): void {
+  function enqueue(session: Stored<Candidate>, from: MoveTarget, to: MoveTarget, offersUndo: boolean): void {
     queue.current = queue.current.then(() => run(session, from, to, offersUndo));
   }
   return {

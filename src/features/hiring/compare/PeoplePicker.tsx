@@ -6,7 +6,7 @@ import { comparedMost } from '#data/compare.ts';
 import type { JobPlace } from '#data/interviews.ts';
 import { candidatePages, foundCandidates } from '#data/pipeline.ts';
 import { everybody } from '#domain/candidateView.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -16,7 +16,7 @@ import { useShownName } from '#ui/useShownName.ts';
 export interface Person { uid: string; name: string }
 export interface PeoplePickerProps { place: JobPlace; uid: string; chosen: readonly Person[]; onChange: (uids: string[]) => void }
 
-const isIn = ({ data }: Stored<Session>): boolean => data.status === 'submitted' || data.status === 'expired';
+const isIn = ({ data }: Stored<Candidate>): boolean => data.status === 'submitted' || data.status === 'expired';
 
 export function PeoplePicker({ place, uid, chosen, onChange }: PeoplePickerProps) {
   const { t } = useTranslation('review');

@@ -16,13 +16,13 @@ export function TimesPanel({ figures, minutes }: { figures: Figures; minutes: nu
   const { t } = useTranslation('insights');
   const format = useFormat();
   const nameOf = useTimeName();
-  const { sessions, isCut } = figures.sample;
+  const { candidates, isCut } = figures.sample;
   const long = (hours: number): string => {
     const [unit, value] = hours < 2 ? (['minutes', hours * 60] as const) : hours < 48 ? (['hours', hours] as const) : (['days', hours / 24] as const);
     return t(`unit.${unit}`, { value: format.number(value, { maximumFractionDigits: unit === 'minutes' ? 0 : 1 }) });
   };
   return (
-    <Panel title={t('times.title')} lead={`${t('times.lead')} ${t('times.sample', { count: sessions.length })}${isCut ? ` ${t('times.cut', { count: sampleSize })}` : ''}`}>
+    <Panel title={t('times.title')} lead={`${t('times.lead')} ${t('times.sample', { count: candidates.length })}${isCut ? ` ${t('times.cut', { count: sampleSize })}` : ''}`}>
       <FigureTable
         label={t('times.title')} head={[t('times.what'), t('times.median'), t('times.middle'), t('times.n')]}
         rows={timeRowsOf(figures).map(({ id, spread: { n, median, low, high } }) => ({

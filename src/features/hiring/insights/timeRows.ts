@@ -5,9 +5,9 @@ import { timedStages, timeInStages, timeTaken, timeToDecision, timeWaiting, type
 export type TimeRow = { id: 'taken' | 'decision' | 'waiting' | TimedStage; spread: Spread };
 
 /** Every time that can be told; those in stages only with the audit log. */
-export function timeRowsOf({ sample: { sessions }, moves, at }: Figures): TimeRow[] {
-  const data = sessions.map((session) => session.data);
-  const stages = moves && timeInStages(sessions.map(({ id, data: { submittedAt } }) => ({ id, submittedAt })), moves);
+export function timeRowsOf({ sample: { candidates }, moves, at }: Figures): TimeRow[] {
+  const data = candidates.map((candidate) => candidate.data);
+  const stages = moves && timeInStages(candidates.map(({ id, data: { submittedAt } }) => ({ id, submittedAt })), moves);
   return [
     { id: 'taken', spread: timeTaken(data) }, { id: 'decision', spread: timeToDecision(data) }, { id: 'waiting', spread: timeWaiting(data, at) },
     ...(stages ? timedStages.map((id) => ({ id, spread: stages[id] })) : []),
