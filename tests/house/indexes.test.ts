@@ -9,7 +9,7 @@ const folder = new URL('../../src/data/', import.meta.url);
 const indexes = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8')) as Indexes;
 const groupOf = (name: string): string => (name in collections ? collections[name as keyof typeof collections].path.split('/').at(-2) ?? name : name);
 /** What the text alone does not rule out: a view of those who wait names a status and sorts by when they sent (candidateView.ts, sound). */
-const isAsked = ({ group, wheres, orders }: Asked): boolean => group !== 'sessions' || !wheres.some(({ field, op }) => field === 'submittedAt' && op === '<=')
+const isAsked = ({ group, wheres, orders }: Asked): boolean => group !== 'candidates' || !wheres.some(({ field, op }) => field === 'submittedAt' && op === '<=')
   || (wheres.some(({ field }) => field === 'status') && orders.every(({ field }) => field === 'submittedAt'));
 const asked = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('.fixture.')).map((file) => {
   const text = readFileSync(new URL(file, folder), 'utf8');

@@ -1,7 +1,7 @@
 // A request for deletion reaches the people who work on the candidate: the session says so, and nobody scores it any more.
 import { collectionGroup, deleteField, doc, getDocs, limit, orderBy, query, setDoc, updateDoc, where, type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, cleo, days, evaluation, job, now, org, rating, review } from './documents.ts';
+import { ago, cato, catoRow, cleo, days, evaluation, job, now, org, rating, review } from './documents.ts';
 import { allowed, commit, denied, patch, put, staff, World, type Data, type Write } from './world.ts';
 
 const world = new World('deletionAsked');
@@ -86,7 +86,7 @@ describe('scoring pauses', () => {
   it('while everything else goes on', async () => {
     const moves = async (): Promise<void> => {
       await paused(cato);
-      await commit(world.as('owner'), patch(cato, { status: 'erasing', retiredBy: 'olive', rev: 3 }));
+      await commit(world.as('owner'), patch(cato, { status: 'erasing', retiredBy: 'olive', rev: 3 }), patch(catoRow, { status: 'erasing', rev: 3 }));
     };
     await world.accepts({ 'deleting': moves });
   });

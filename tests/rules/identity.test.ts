@@ -2,7 +2,7 @@
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, ahead, answer, candidate, content, countCandidate, days, details, draft, entry, gone, interview, invite, inviteCode, inviteMail, job, minutes, newCode, newToken, now, openToken, org, review, session } from './documents.ts';
-import { commit, denied, drop, editors, everyRole, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import { begins, commit, denied, drop, editors, everyRole, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('identity');
 const blind = `${org}/interviews/blind`;
@@ -85,7 +85,6 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/identity/{d}', () => {
       await arrange();
       return updateDoc(doc(world.as('otherCandidate'), `${cato}/identity/current`), { fullName: 'Other' });
     },
-    'in an ordinary interview': () => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus')), put(`${job}/sessions/gus/identity/current`, { fullName: 'Gus' })),
   }));
 
   it('is deleted by managers while the session is erased', async () => {
@@ -115,8 +114,8 @@ describe('the session of a blind interview', () => {
     'an ordinary interview marked as blind': claim({ blind: true }, { at: job, token: openToken }),
   }));
 
-  it('stays as it was in an ordinary interview: a name, an address, no document more', () => world.accepts({
-    'as before': () => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${job}/sessions/gus`, session('gus'))),
+  it('carries no code in an ordinary interview, where who it is stands beside it too', () => world.accepts({
+    'an ordinary one': () => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus'))),
   }));
 
   it('is revealed by editors, for themselves, with a reason and an entry in the log', async () => {

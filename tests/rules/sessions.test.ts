@@ -1,6 +1,6 @@
 import { collection, collectionGroup, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, query, setDoc, updateDoc, where, writeBatch, type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, ahead, answer, candidate, cara, cato, catoRow, cleo, closedJob, consent, decision, entry, days, gone, job, minutes, now, op, openToken, org, outcome, queued, review, session } from './documents.ts';
+import { ago, ahead, answer, candidate, cara, cato, catoRow, cleo, closedJob, consent, days, decision, entry, gone, job, minutes, now, op, openToken, org, outcome, queued, review, session } from './documents.ts';
 import { allowed, begins, commit, denied, drop, editors, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('sessions');
@@ -129,7 +129,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
   describe('taken back', () => {
     it('by the candidate, before and after handing in', async () => {
       await world.only(['candidate'], (db) => updateDoc(doc(db, cleo), { status: 'withdrawn', withdrawnAt: now(), rev: 2 }));
-      await world.only(['otherCandidate'], (db) => updateDoc(doc(db, cato), { status: 'withdrawn', withdrawnAt: now(), rev: 3 }));
+      await world.only(['otherCandidate'], (db) => commit(db, patch(cato, { status: 'withdrawn', withdrawnAt: now(), rev: 3 }), patch(catoRow, { status: 'withdrawn', rev: 3 })));
       await world.only(['candidate'], (db) => updateDoc(doc(db, cleo), { 'consent.ai': false, 'consent.aiWithdrawnAt': now(), rev: 2 }));
       const change = (data: Data) => () => updateDoc(doc(world.as('candidate'), cleo), { rev: 2, ...data });
       await world.refuses({
@@ -180,9 +180,9 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
 
   describe('in the hands of the staff', () => {
     it('is opened again with more time, ended, and marked for erasure', async () => {
-      await world.only(editors, (db, uid) => updateDoc(doc(db, cato), { status: 'in_progress', extraMinutes: 60, reopenedBy: uid, rev: 3 }));
+      await world.only(editors, (db, uid) => commit(db, patch(cato, { status: 'in_progress', extraMinutes: 60, reopenedBy: uid, rev: 3 }), patch(catoRow, { status: 'in_progress', rev: 3 })));
       await world.only(editors, (db, uid) => updateDoc(doc(db, cleo), { status: 'expired', retiredBy: uid, rev: 2 }));
-      await world.only(managers, (db, uid) => updateDoc(doc(db, cato), { status: 'erasing', retiredBy: uid, rev: 3 }));
+      await world.only(managers, (db, uid) => commit(db, patch(cato, { status: 'erasing', retiredBy: uid, rev: 3 }), patch(catoRow, { status: 'erasing', rev: 3 })));
     });
 
     it('is not written for the candidate', () => {

@@ -18,7 +18,7 @@ describe('a suspended company', () => {
 
   it('takes nobody new and does no work on candidates', () => world.refuses({
     'a new session': then(() => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus')))),
-    'more time': then(() => updateDoc(doc(world.as('recruiter'), cato), { status: 'in_progress', extraMinutes: 60, reopenedBy: 'remy', rev: 3 })),
+    'more time': then(() => commit(world.as('recruiter'), patch(cato, { status: 'in_progress', extraMinutes: 60, reopenedBy: 'remy', rev: 3 }), patch(catoRow, { status: 'in_progress', rev: 3 }))),
     'a move': then(() => commit(world.as('recruiter'), patch(catoRow, { stage: 'in_review', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.in_review', 'open/cato')))),
     'a scorecard': then(() => setDoc(doc(world.as('secondReviewer'), `${cato}/reviews/reed`), review())),
     'a decision': then(() => commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy')), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.advance', 'open/cato')))),
@@ -33,8 +33,8 @@ describe('a suspended company', () => {
   it('loses no words of a candidate who has begun', () => world.accepts({
     'an answer': then(() => setDoc(doc(world.as('candidate'), `${cleo}/answers/q2`), answer())),
     'handing in': then(() => commit(world.as('candidate'), patch(cleo, { status: 'submitted', submittedAt: now(), rev: 2 }), put(`${org}/aiJobs/open_cleo`, queued('cleo')))),
-    'withdrawing': then(() => updateDoc(doc(world.as('otherCandidate'), cato), { status: 'withdrawn', withdrawnAt: now(), rev: 3 })),
-    'taking consent back': then(() => updateDoc(doc(world.as('otherCandidate'), cato), { 'consent.ai': false, 'consent.aiWithdrawnAt': now(), rev: 3 })),
+    'withdrawing': then(() => commit(world.as('otherCandidate'), patch(cato, { status: 'withdrawn', withdrawnAt: now(), rev: 3 }), patch(catoRow, { status: 'withdrawn', rev: 3 }))),
+    'taking consent back': then(() => commit(world.as('otherCandidate'), patch(cato, { 'consent.ai': false, 'consent.aiWithdrawnAt': now(), rev: 3 }), patch(catoRow, { ai: false, rev: 3 }))),
   }));
 
   it('still erases: a person\'s right does not wait for a bill', async () => {
