@@ -1,16 +1,27 @@
 /** A candidate's session as the seed tells it in one, written where the app keeps its parts: the session, who they are, and the row in the lists of staff. */
-import type { StaffSession } from '#domain/candidate.ts';
+import type { Candidate, StaffSession } from '#domain/candidate.ts';
+import type { Identity } from '#domain/identity.ts';
+import type { Session } from '#domain/session.ts';
 import type { Documents } from './documents.ts';
 
-type Place = { orgId: string; interviewId: string; candidateUid: string };
+export interface CandidatePlace { orgId: string; interviewId: string; candidateUid: string }
+export type ToldSession = Partial<StaffSession> & { displayName: string };
 
-/** Adds the three documents of one candidate. */
-export function addSession(documents: Documents, place: Place, { displayName, email, stage, stageBy, stageAt, reviewers, ...session }: Partial<StaffSession> & { displayName: string }): void {
+/** Splits a session into its three documents; who it is of a blind interview is told elsewhere. */
+export function splitSession(place: CandidatePlace, { displayName, email, stage, stageBy, stageAt, reviewers, ...session }: ToldSession): { session: Partial<Session>; identity: Identity | null; candidate: Partial<Candidate> } {
   const blind = session.blind === true;
-  documents.add('sessions', place, { ...session, ...(blind ? { displayName } : {}) });
-  if (!blind) documents.add('identity', place, { fullName: displayName, ...(email ? { email } : {}) });
   const { status, startedAt, submittedAt, deletionAskedAt, language, consent, rev } = session;
-  documents.add('candidates', place, {
-    displayName, ...(blind ? { blind } : {}), ...(email ? { email } : {}), status, startedAt, submittedAt, deletionAskedAt, language, ai: consent?.ai === true, rev, ...place, stage, stageBy, stageAt, reviewers,
-  });
+  const row = { displayName, ...(blind ? { blind } : {}), ...(email ? { email } : {}), status, startedAt, submittedAt, deletionAskedAt, language, ai: consent?.ai === true, rev, ...place, stage, stageBy, stageAt, reviewers };
+  return {
+    session: { ...session, ...(blind ? { displayName } : {}) }, identity: blind ? null : { fullName: displayName, ...(email ? { email } : {}) },
+    candidate: Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** Adds the documents of one candidate. */
+export function addSession(documents: Documents, place: CandidatePlace, told: ToldSession): void {
+  const { session, identity, candidate } = splitSession(place, told);
+  documents.add('sessions', place, session);
+  if (identity) documents.add('identity', place, identity);
+  documents.add('candidates', place, candidate);
 }

@@ -1,10 +1,10 @@
 // More time or another format: asked for by a candidate, answered by an editor; minutes reach a running interview in the same commit.
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { Accommodation, Asking } from '#domain/accommodation.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import type { AnswerFormat } from '#domain/recording.ts';
 import type { Invite } from '#domain/invite.ts';
-import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
@@ -13,6 +13,7 @@ import { asFault } from './faults.ts';
 import { addAudit, readIn, type JobPlace } from './interviews.ts';
 import type { InvitePlace } from './invites.ts';
 import { settled } from './races.ts';
+import { staffSessionOf } from './standings.ts';
 import { runTransaction } from './writing.ts';
 
 /** The request that belongs to an invitation; null while nobody asked, and for those who may not see it (any more). */
@@ -33,8 +34,8 @@ export function invitationAskedOf({ orgId, interviewId, token }: InvitePlace): S
 }
 
 /** The interview of whoever asks, once it has begun; null before. */
-export function sessionAskedOf({ orgId, interviewId }: JobPlace, candidateUid: string | null): Source<Stored<Session> | null> {
-  if (candidateUid) return liveDoc('sessions', { orgId, interviewId, candidateUid });
+export function sessionAskedOf({ orgId, interviewId }: JobPlace, candidateUid: string | null): Source<Stored<StaffSession> | null> {
+  if (candidateUid) return staffSessionOf({ orgId, interviewId, candidateUid });
   return { key: 'sessions/none', subscribe: (next) => { next(null); return () => undefined; } };
 }
 

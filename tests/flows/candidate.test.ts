@@ -66,7 +66,10 @@ describe('a chat interview', () => {
     await noObstacle('receipt');
     const path = await sessionPath(invited);
     const session = await stored(path);
-    expect(session).toMatchObject({ status: 'submitted', displayName: 'Mara Lind', consent: { recording: true, ai: true }, rev: 2 });
+    expect(session).toMatchObject({ status: 'submitted', consent: { recording: true, ai: true }, rev: 2 });
+    expect(JSON.stringify(session)).not.toContain('Mara');
+    expect(await stored(`${path}/identity/current`)).toMatchObject({ fullName: 'Mara Lind' });
+    expect(await stored(path.replace('/sessions/', '/candidates/'))).toMatchObject({ status: 'submitted', displayName: 'Mara Lind', ai: true, rev: 2, submittedAt: session?.['submittedAt'] as unknown });
     expect((await stored(`${path}/answers/q1`))?.['text']).toContain(html);
     expect((await stored(`${path}/answers/q1_f1`))?.['prompt']).toBeTruthy();
     expect((await stored(`${path}/answers/q3`))?.['text']).toBe('Last week: 日本語 مرحبا 👩🏽‍💻');

@@ -105,7 +105,7 @@ describe('after the interview', () => {
     const zip = await JSZip.loadAsync(await readFile(join(folder, 'copy.zip')), { checkCRC32: true });
     await rm(folder, { recursive: true });
     const data = JSON.parse((await zip.file('data.json')?.async('string')) ?? '{}') as Record<string, unknown>;
-    expect(data).toMatchObject({ session: { displayName: 'Mara Lind' }, answers: { q1: { text: 'A truck was late.' } }, transcripts: { q3: { text: heard, correctedText: right } }, requests: [{ type: 'humanReview' }], notFetched: [expect.stringContaining('q3/take1.webm')] });
+    expect(data).toMatchObject({ identity: { fullName: 'Mara Lind' }, answers: { q1: { text: 'A truck was late.' } }, transcripts: { q3: { text: heard, correctedText: right } }, requests: [{ type: 'humanReview' }], notFetched: [expect.stringContaining('q3/take1.webm')] });
     expect(await zip.file('answers.txt')?.async('string')).toContain(right);
 
     // On paper all answers are open, and no buttons; also what nobody opened here.

@@ -10,6 +10,7 @@ import type { Interview, CandidateQuestion } from '#domain/interview.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { addresses } from '../support/firebase.ts';
 import type { Person } from '../support/people.ts';
+import { splitSession, type CandidatePlace, type ToldSession } from '../../local/seed/candidateDocuments.ts';
 
 const day = 86_400_000;
 
@@ -77,6 +78,14 @@ export async function change(path: string, data: DocumentData): Promise<void> {
 /** Writes a document past the rules. */
 export async function put(path: string, data: DocumentData): Promise<void> {
   await asOperator((database) => setDoc(doc(database, path), data));
+}
+
+/** Puts a session with who it is and its row in the lists of staff. */
+export async function putSession(place: CandidatePlace, told: ToldSession): Promise<void> {
+  const { session, identity, candidate } = splitSession(place, told);
+  const job = `organizations/${place.orgId}/interviews/${place.interviewId}`;
+  const at = `${job}/sessions/${place.candidateUid}`;
+  await Promise.all([put(at, session), put(`${job}/candidates/${place.candidateUid}`, candidate), ...(identity ? [put(`${at}/identity/current`, identity)] : [])]);
 }
 
 /** A document as it stands on the server. */

@@ -8,7 +8,8 @@ import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
-import { invite, put, questions, type Invited } from './candidateWorld.ts';
+import { invite, put, putSession, questions, type Invited } from './candidateWorld.ts';
+import type { ToldSession } from '../../local/seed/candidateDocuments.ts';
 
 let at: Invited;
 let ravi: Person;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const job = `organizations/${orgId}/interviews/${at.interviewId}`;
   await put(`${job}/content/questions`, { items: questions, updatedAt: new Date(), updatedBy: 'staff' });
   await put(`${job}/content/rubric`, { items: [], updatedAt: new Date(), updatedBy: 'staff' });
-  const session = (n: number, more: Record<string, unknown>) => put(`${job}/sessions/pilot-${n}`, {
+  const session = (n: number, more: Partial<ToldSession>) => putSession({ orgId, interviewId: at.interviewId, candidateUid: `pilot-${n}` }, {
     status: 'submitted', inviteToken: 'x', startedAt: ago(50), displayName: `Pilot ${n}`, consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(50) }, rev: 3, orgId, interviewId: at.interviewId, candidateUid: `pilot-${n}`, ...more,
   });
   await Promise.all([

@@ -161,7 +161,7 @@ describe('the candidates of a job as a table', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('2 candidates can be moved now', { exact: false }).waitFor();
     const uid = (await rows(recruiter).nth(1).getAttribute('data-candidate')) ?? '';
-    await behind(({ update }) => update(`organizations/${world.orgId}/interviews/${world.interviewId}/sessions/${uid}`, { stage: 'in_review', rev: 90 }));
+    await behind(({ update }) => update(`organizations/${world.orgId}/interviews/${world.interviewId}/candidates/${uid}`, { stage: 'in_review', rev: 90 }));
     await dialog.getByText('1 is there already:').waitFor();
     await dialog.getByRole('button', { name: 'Move 1' }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();

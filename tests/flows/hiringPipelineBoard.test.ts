@@ -19,7 +19,7 @@ describe('the board of a job', () => {
   let reviewer: Person;
   const column = ({ page }: Person, stage: string) => page.getByTestId(`column-${stage}`);
   const card = (person: Person, stage: string, name: string) => column(person, stage).getByTestId('card').filter({ hasText: name });
-  const session = (index: number): string => `organizations/${world.orgId}/interviews/${world.interviewId}/sessions/${world.interviewId.replace('-job-0000', '')}-c${String(index).padStart(5, '0')}`;
+  const session = (index: number): string => `organizations/${world.orgId}/interviews/${world.interviewId}/candidates/${world.interviewId.replace('-job-0000', '')}-c${String(index).padStart(5, '0')}`;
 
   beforeAll(async () => {
     world = await makeScale(addresses(), { id: `board-${newId().slice(0, 6).toLowerCase()}`, jobs: 1, candidates: all, judged: true, names });
@@ -108,7 +108,7 @@ describe('the board of a job', () => {
     await page.getByRole('option', { name: 'Too little experience' }).click();
     await dialog.getByRole('button', { name: 'Decide and move to “Rejected”' }).click();
     await card(recruiter, 'rejected', 'Hal Seven').waitFor();
-    await expect.poll(() => behind(({ get }) => get(`${session(7)}/decision/current`)), { timeout: 15_000 }).toMatchObject({ outcome: 'reject', reasonCode: 'experience', reason: 'No own part in any of the examples he gave.', decidedBy: world.people.recruiter.uid });
+    await expect.poll(() => behind(({ get }) => get(`${session(7).replace('/candidates/', '/sessions/')}/decision/current`)), { timeout: 15_000 }).toMatchObject({ outcome: 'reject', reasonCode: 'experience', reason: 'No own part in any of the examples he gave.', decidedBy: world.people.recruiter.uid });
     await soon(() => column(recruiter, 'rejected').getAttribute('data-count')).toBe(String(standingAt('rejected', all) + 1));
   });
 

@@ -51,7 +51,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
     await ravi.page.locator('[data-rating]').first().waitFor();
     expect(await readAs(people.recruiter, rating)).toBe(200);
     expect(await readAs(people.reviewer, rating)).toBe(403);
-    await expect.poll(() => behind(({ get }) => get(sessionOf('seed-backend', candidate))), { timeout: 15_000 }).toMatchObject({ reviewers: [people.recruiter.uid] });
+    await expect.poll(() => behind(({ get }) => get(sessionOf('seed-backend', candidate).replace('/sessions/', '/candidates/'))), { timeout: 15_000 }).toMatchObject({ reviewers: [people.recruiter.uid] });
     expect(await axeCheck(ravi.page)).toEqual([]);
 
     // Notes are live.

@@ -8,6 +8,7 @@ import { addresses } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { axeCheck } from '../support/axe.ts';
 import { change, idsIn, stored } from './candidateWorld.ts';
+import { addSession } from '../../local/seed/candidateDocuments.ts';
 
 const interviewId = 'ai-batch';
 const agreed = Array.from({ length: 12 }, (_, n) => `batch-${n}`);
@@ -29,7 +30,7 @@ async function arrange(): Promise<void> {
   documents.add('questions', place, { items: questionIds.map((id) => ({ id, text: question(id).text, kind: 'behavioural' as const, minutes: 5, followUpCap: 0, followUps: [] })), updatedAt: at, updatedBy: people.limitRecruiter.uid });
   documents.add('rubric', place, { items: areas.map((name, area) => ({ id: `c${area}`, name, description: '', weight: 25, questions: [question(`q${area * 2}`), question(`q${area * 2 + 1}`)] })), updatedAt: at, updatedBy: people.limitRecruiter.uid });
   for (const [n, candidateUid] of [...agreed, refused].entries()) {
-    documents.add('sessions', { ...place, candidateUid }, { status: 'submitted', inviteToken: `batch-token-${n}`, startedAt: at, submittedAt: at, displayName: `Candidate ${n}`, consent: { recording: true, ai: candidateUid !== refused, policyVersion: '1', at }, rev: 2, ...place, candidateUid, language: 'en' });
+    addSession(documents, { ...place, candidateUid }, { status: 'submitted', inviteToken: `batch-token-${n}`, startedAt: at, submittedAt: at, displayName: `Candidate ${n}`, consent: { recording: true, ai: candidateUid !== refused, policyVersion: '1', at }, rev: 2, ...place, candidateUid, language: 'en' });
     for (const answerId of questionIds) documents.add('answers', { ...place, candidateUid, answerId }, { type: 'text', text: words(n), rev: 1, updatedAt: at });
   }
   const [host = '', port = ''] = addresses().firestore.split(':');

@@ -7,7 +7,7 @@ import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
-import { put } from './candidateWorld.ts';
+import { put, putSession } from './candidateWorld.ts';
 import { behind, readAs } from './reviewDesk.ts';
 
 const id = `fair${Date.now().toString(36)}`;
@@ -39,11 +39,11 @@ beforeAll(async () => {
     put(`${job}/content/rubric`, { items: [{ id: 'plan', name: 'Planning', description: '', weight: 100, questions: [] }], updatedAt: ago(90), updatedBy: recruiter.uid }),
     ...rows.flatMap(([gender, advanced], n) => [put(`${job}/tallies/past-${n}`, { outcome: advanced ? 'advance' : 'reject', level: advanced ? 75 : 25, at: ago(80) }), ...(gender ? [put(`${job}/selfIds/past-${n}`, { gender, rev: 1 })] : [])]),
     ...Array.from({ length: 6 }, (_, n) => n).flatMap((n) => [
-      put(`${job}/sessions/both-${n}`, { status: 'submitted', inviteToken: 'x', startedAt: ago(60), submittedAt: ago(50 + n), displayName: `Pair ${n}`, consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) }, rev: 3, orgId: at.orgId, interviewId: at.interviewId, candidateUid: `both-${n}`, reviewers: [recruiter.uid, reviewer.uid] }),
+      putSession({ orgId: at.orgId, interviewId: at.interviewId, candidateUid: `both-${n}` }, { status: 'submitted', inviteToken: 'x', startedAt: ago(60), submittedAt: ago(50 + n), displayName: `Pair ${n}`, consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) }, rev: 3, orgId: at.orgId, interviewId: at.interviewId, candidateUid: `both-${n}`, reviewers: [recruiter.uid, reviewer.uid] }),
       ...([[recruiter, 1 + (n % 5)], [reviewer, 1 + (n === 0 ? 1 : n % 5)]] as const).map(([{ uid, firstName }, level]) => put(`${job}/sessions/both-${n}/reviews/${uid}`, { rating: level, comment: '', scores: { plan: { level, note: '' } }, submitted: true, updatedAt: ago(40), rev: 1, name: firstName })),
     ]),
     put(`${job}/invites/cleoTokencleoTokencleo01`, { status: 'claimed', claimedBy: cleoUid, claimedAt: ago(60), createdBy: recruiter.uid, createdAt: ago(70), expiresAt: ago(-99), companyName: 'Scale', interviewTitle: 'Route Planner', type: 'chat', questionCount: 1, durationMinutes: 40, language: 'en' }),
-    put(`${job}/sessions/${cleoUid}`, { status: 'submitted', inviteToken: 'cleoTokencleoTokencleo01', startedAt: ago(60), submittedAt: ago(59), displayName: 'Cleo', consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) }, rev: 2, orgId: at.orgId, interviewId: at.interviewId, candidateUid: cleoUid, language: 'en', stage: 'rejected', stageBy: recruiter.uid, stageAt: ago(10) }),
+    putSession({ orgId: at.orgId, interviewId: at.interviewId, candidateUid: cleoUid }, { status: 'submitted', inviteToken: 'cleoTokencleoTokencleo01', startedAt: ago(60), submittedAt: ago(59), displayName: 'Cleo', consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) }, rev: 2, orgId: at.orgId, interviewId: at.interviewId, candidateUid: cleoUid, language: 'en', stage: 'rejected', stageBy: recruiter.uid, stageAt: ago(10) }),
     put(`${job}/sessions/${cleoUid}/shared/outcome`, { outcome: 'reject', message: 'Thank you.', factors: [], aiUsed: false, releasedBy: recruiter.uid, releasedAt: ago(9) }),
     put(`${job}/tallies/${cleoUid}`, { outcome: 'reject', level: 25, at: ago(10) }),
   ]);

@@ -4,7 +4,7 @@ import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
-import { change, idsIn, invite, put, questions, stored } from './candidateWorld.ts';
+import { change, idsIn, invite, put, putSession, questions, stored } from './candidateWorld.ts';
 import { handIn, pageOf } from './reviewDesk.ts';
 
 const at = new Date(Date.now() - 86_400_000);
@@ -18,7 +18,7 @@ async function handedIn(): Promise<{ interviewId: string; path: string }> {
   await put(`organizations/${orgId}/interviews/${interviewId}/content/rubric`, {
     items: [{ id: 'care', name: 'Care', description: '', weight: 100, questions: questions.map(({ id, text }) => ({ id, text, anchors, lookFor: ['own part'] })) }], updatedAt: at, updatedBy: 'staff',
   });
-  await put(path, {
+  await putSession({ orgId, interviewId, candidateUid: who.uid }, {
     status: 'submitted', inviteToken: 'a-token-of-long-ago-0123456', startedAt: at, submittedAt: at, displayName: who.name, email: who.email, consent: { recording: true, ai: false, policyVersion: '2026-11', at }, rev: 2,
     orgId, interviewId, candidateUid: who.uid, language: 'en',
   });

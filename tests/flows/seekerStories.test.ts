@@ -9,6 +9,7 @@ import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { idsIn, invite, stored } from './candidateWorld.ts';
 import { behind, readAs } from './reviewDesk.ts';
+import { addSession } from '../../local/seed/candidateDocuments.ts';
 
 const id = `st${Date.now().toString(36)}`;
 const who = { email: `${id}@seeker.example`, password: 'try-hirely-1' };
@@ -40,7 +41,7 @@ async function handedIn(documents: Documents, status: 'submitted' | 'withdrawn')
   const at = await invite();
   documents.add('invites', at, { status: 'claimed', claimedBy: uid, claimedAt: ago(9), createdBy: 'staff', createdAt: ago(10), expiresAt: ago(-5), companyName: 'Lantern Freight', interviewTitle: `Planner ${status}`, type: 'chat', questionCount: 3, durationMinutes: 40, language: 'en' });
   documents.add('rubric', at, { items: [{ id: 'c', name: 'Care', description: '', weight: 100, questions: [{ id: 'q1', text: 'x', anchors: [rubricWords, '', '', '', ''], lookFor: [rubricWords] }] }], updatedBy: 'staff' });
-  documents.add('sessions', { ...at, candidateUid: uid }, { status, inviteToken: at.token, startedAt: ago(9), submittedAt: ago(8), displayName: 'Stella', consent: { recording: true, ai: false, policyVersion: 'x', at: ago(9) }, rev: 3, orgId: at.orgId, interviewId: at.interviewId, candidateUid: uid, language: 'en', ...(status === 'withdrawn' ? { withdrawnAt: ago(7) } : {}) });
+  addSession(documents, { orgId: at.orgId, interviewId: at.interviewId, candidateUid: uid }, { status, inviteToken: at.token, startedAt: ago(9), submittedAt: ago(8), displayName: 'Stella', consent: { recording: true, ai: false, policyVersion: 'x', at: ago(9) }, rev: 3, orgId: at.orgId, interviewId: at.interviewId, candidateUid: uid, language: 'en', ...(status === 'withdrawn' ? { withdrawnAt: ago(7) } : {}) });
   documents.add('answers', { ...at, candidateUid: uid, answerId: 'q1' }, { type: 'text', text: 'A pallet went to the wrong port. I called the driver.', rev: 1, updatedAt: ago(8) });
   documents.add('answers', { ...at, candidateUid: uid, answerId: 'q1_f1' }, { type: 'text', text: 'We print the port twice.', prompt: 'What did you change afterwards?', rev: 1, updatedAt: ago(8) });
   return at;

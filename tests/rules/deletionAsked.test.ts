@@ -85,7 +85,8 @@ describe('scoring pauses', () => {
 
   it('while everything else goes on', async () => {
     const moves = async (): Promise<void> => {
-      await paused(cato);
+      const at = ago(days(1));
+      await world.arrange(patch(cato, { deletionAskedAt: at }), patch(catoRow, { deletionAskedAt: at }));
       await commit(world.as('owner'), patch(cato, { status: 'erasing', retiredBy: 'olive', rev: 3 }), patch(catoRow, { status: 'erasing', rev: 3 }));
     };
     await world.accepts({ 'deleting': moves });
