@@ -72,7 +72,7 @@ describe('every statement, a hundred and fifty expressions heavier', () => {
       const comments = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id.repeat(27), 'x'.repeat(1_000)]));
       await world.arrange(put(`${job}/surveys/b0`, { count: 4, clear: votes, fair: votes, trouble: votes, comments }));
       const more = { ...votes, no: 1 };
-      await commit(world.as('otherCandidate'), put(`${job}/surveys/b0`, { count: 5, clear: more, fair: more, trouble: more, comments: { ...comments, ['e'.repeat(27)]: 'x'.repeat(1_000) } }), put(`${cato}/marks/survey`, { done: true }));
+      await commit(world.as('otherCandidate'), put(`${job}/surveys/b0`, { count: 5, clear: more, fair: more, trouble: more, comments: { ...comments, ['e'.repeat(27)]: 'x'.repeat(1_000) } }), put(`${cato}/marks/survey`, { done: true, batch: 'b0' }));
     },
     'changing a plan': () => commit(world.as('superAdmin'), patch(org, { auditId: 'new', tier: 'Pro', 'billing.tier': 'Pro', 'billing.tierId': 'pro', 'usage.interviews.limit': 500, 'usage.storage.videos.limit': 900 }), put('platformAudit/new', entry('saga', 'org.update', 'lark'))),
   }));
