@@ -1,10 +1,11 @@
-// Moving a candidate along: the stage and its audit entry in one commit.
+// Moving a candidate along, and letting one go on: the change and its audit entry in one commit.
 import { deleteField, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Session, Stage } from '#domain/session.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { docAt, read } from './documents.ts';
+import { addAudit } from './interviews.ts';
 import { settled } from './races.ts';
 import { runTransaction } from './writing.ts';
 
@@ -24,6 +25,12 @@ export function addMove(transaction: Transaction, place: CandidatePlace, uid: st
   transaction.set(docAt('auditLog', { orgId: place.orgId, id: `stage_${place.interviewId}_${place.candidateUid}_${rev}` }), {
     actorUid: uid, action: `stage.${stage ?? 'submitted'}`, target: targetOf(place), at: serverTimestamp(), detail: session.stage ?? 'submitted',
   });
+}
+
+/** Adds the log's entry on so many extra minutes in all to a commit; returns what the session says with it. */
+export function addMoreTime(transaction: Transaction, place: CandidatePlace, uid: string, extraMinutes: number): Record<string, unknown> {
+  const auditId = addAudit(transaction, place.orgId, uid, 'session.moreTime', targetOf(place), String(extraMinutes));
+  return { status: 'in_progress', extraMinutes, reopenedBy: uid, auditId };
 }
 
 /** Moves a candidate from the stage the person saw; "conflict" when somebody else has moved them meanwhile. */

@@ -3,12 +3,11 @@ import { collectionGroup, limit, orderBy, query, serverTimestamp, where } from '
 import { Fault } from '#domain/fault.ts';
 import { mayGoOn, type Session } from '#domain/session.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import { targetOf, type CandidatePlace } from './candidateFile.ts';
+import type { CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { docAt, liveList } from './documents.ts';
-import { addAudit } from './interviews.ts';
 import { settled } from './races.ts';
-import { readSession } from './stages.ts';
+import { addMoreTime, readSession } from './stages.ts';
 import { runTransaction } from './writing.ts';
 
 /** Candidates of all jobs whose report nobody has seen to, the last reported first. Reads: as many as there are, at most `most` and one. */
@@ -38,8 +37,7 @@ export async function giveMoreTime(place: CandidatePlace, uid: string, extraMinu
     const session = await readSession(transaction, place);
     if (!mayGoOn(session)) throw new Fault('conflict');
     const minutes = Math.max(extraMinutes, session.extraMinutes ?? 0);
-    transaction.update(docAt('sessions', place), { status: 'in_progress', extraMinutes: minutes, reopenedBy: uid, ...(session.trouble?.open ? seenTo(uid) : {}), rev: session.rev + 1 });
-    addAudit(transaction, place.orgId, uid, 'session.moreTime', targetOf(place), String(minutes));
+    transaction.update(docAt('sessions', place), { ...addMoreTime(transaction, place, uid, minutes), ...(session.trouble?.open ? seenTo(uid) : {}), rev: session.rev + 1 });
     return true;
   }));
 }

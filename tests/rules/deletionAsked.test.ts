@@ -2,6 +2,7 @@
 import { collectionGroup, deleteField, doc, getDocs, limit, orderBy, query, setDoc, updateDoc, where, type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cato, cleo, days, evaluation, job, now, org, rating, review } from './documents.ts';
+import { beginsErasing } from './entries.ts';
 import { allowed, commit, denied, patch, put, staff, World, type Data, type Write } from './world.ts';
 
 const world = new World('deletionAsked');
@@ -86,7 +87,7 @@ describe('scoring pauses', () => {
   it('while everything else goes on', async () => {
     const moves = async (): Promise<void> => {
       await paused(cato);
-      await commit(world.as('owner'), patch(cato, { status: 'erasing', retiredBy: 'olive', rev: 3 }));
+      await commit(world.as('owner'), ...beginsErasing('olive'));
     };
     await world.accepts({ 'deleting': moves });
   });

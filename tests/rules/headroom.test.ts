@@ -3,8 +3,9 @@
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import {
-  answer, cato, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, outcome, platformAi, queued, rating, review, session,
+  answer, cato, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, platformAi, queued, rating, review, session,
 } from './documents.ts';
+import { releases } from './entries.ts';
 import { commit, drop, patch, put, World, type Data } from './world.ts';
 
 const tens = Array.from({ length: 15 }, () => `(${Array<string>(5).fill('true').join(' && ')})`).join(' && ');
@@ -66,7 +67,7 @@ describe('every statement, a hundred and fifty expressions heavier', () => {
     'a scorecard of twelve lines': () => commit(world.as('secondReviewer'), put(`${cato}/reviews/reed`, review({ scores: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`c${n}`, { level: 3, note: 'Why.' }])) })),
       patch(cato, { reviewers: ['reed'], rev: 3 })),
     'rejecting': () => commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
-      patch(cato, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.rejected', 'open/cato')), put(`${cato}/shared/outcome`, outcome('remy', { outcome: 'reject' })), put(`${job}/tallies/cato`, { outcome: 'reject', level: 40, at: now() })),
+      patch(cato, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.rejected', 'open/cato')), ...releases('remy', { outcome: 'reject' }), put(`${job}/tallies/cato`, { outcome: 'reject', level: 40, at: now() })),
     'the fifth voice of a survey': async () => {
       const votes = { yes: 4, partly: 0, no: 0, none: 0 };
       const comments = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id.repeat(27), 'x'.repeat(1_000)]));
