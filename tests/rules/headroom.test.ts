@@ -3,9 +3,9 @@
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import {
-  answer, cato, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, platformAi, queued, rating, review, session,
+  answer, cato, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, gone, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, platformAi, queued, rating, review, session,
 } from './documents.ts';
-import { releases } from './entries.ts';
+import { answers, beginsErasing, countsErasure, releases, tells } from './entries.ts';
 import { commit, drop, patch, put, World, type Data } from './world.ts';
 
 const tens = Array.from({ length: 15 }, () => `(${Array<string>(5).fill('true').join(' && ')})`).join(' && ');
@@ -66,6 +66,14 @@ describe('every statement, a hundred and fifty expressions heavier', () => {
     },
     'a scorecard of twelve lines': () => commit(world.as('secondReviewer'), put(`${cato}/reviews/reed`, review({ scores: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`c${n}`, { level: 3, note: 'Why.' }])) })),
       patch(cato, { reviewers: ['reed'], rev: 3 })),
+    'giving a running interview the time that was asked for': async () => {
+      const claimed = 'takenTAKENtakenTAKEN06';
+      await world.arrange(put(`${job}/accommodations/${claimed}`, { status: 'open', askedBy: 'cleo', askedAt: new Date(0), percent: 50, format: null, note: null, rev: 1 }));
+      await commit(world.as('recruiter'), ...answers('remy', claimed, { status: 'granted', extraMinutes: 23, formats: ['text', 'audio', 'video'], message: 'x'.repeat(1_000), answeredBy: 'remy', answeredAt: now(), rev: 2 }, 'cleo'),
+        patch(cleo, { status: 'in_progress', extraMinutes: 23, reopenedBy: 'remy', auditId: 'log-2', rev: 2 }), tells('remy', 'session.moreTime', 'open/cleo', '23', 'log-2'));
+    },
+    'beginning to erase': () => commit(world.as('owner'), ...beginsErasing('olive')),
+    'erasing at last': () => commit(world.as('owner'), ...countsErasure('olive', { 'usage.storage.videos.used': 18, 'usage.storage.documents.used': 9 }), drop(gone)),
     'rejecting': () => commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
       patch(cato, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.rejected', 'open/cato')), ...releases('remy', { outcome: 'reject' }), put(`${job}/tallies/cato`, { outcome: 'reject', level: 40, at: now() })),
     'the fifth voice of a survey': async () => {

@@ -48,9 +48,9 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
     'with somebody else\'s mark': () => commit(world.as('recruiter'), put(`${job}/surveys/b0`, first()), mark),
   }));
 
-  it('takes one voice from one candidate, whatever the commit: nobody fills every batch alone', () => world.refuses({
-    ...Object.fromEntries([markOf(), { done: true }].map((one) => [`one candidate in sixty batches, marked ${JSON.stringify(one)}`, () => commit(world.as('otherCandidate'), ...Array.from({ length: 60 }, (_, n) => put(`${job}/surveys/b${n}`, first())), put(`${cato}/marks/survey`, one))])),
-  }));
+  it('takes one voice from one candidate, whatever the commit: nobody fills every batch alone', () => world.refuses(
+    Object.fromEntries([markOf(), { done: true }].map((one) => [`one candidate in sixty batches, marked ${JSON.stringify(one)}`, () => commit(world.as('otherCandidate'), ...Array.from({ length: 60 }, (_, n) => put(`${job}/surveys/b${n}`, first())), put(`${cato}/marks/survey`, one))])),
+  ));
 
   it('is deleted by managers when it is full', async () => {
     await world.only(managers, async (db) => {
