@@ -5,6 +5,7 @@ import type { StaffSession } from '#domain/candidate.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import type { AnswerFormat } from '#domain/recording.ts';
 import type { Invite } from '#domain/invite.ts';
+import { secretMark } from '#domain/secretMark.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
@@ -14,6 +15,7 @@ import { addAudit, readIn, type JobPlace } from './interviews.ts';
 import type { InvitePlace } from './invites.ts';
 import { settled } from './races.ts';
 import { staffSessionOf } from './standings.ts';
+import { addMoreTime } from './stages.ts';
 import { runTransaction } from './writing.ts';
 
 /** The request that belongs to an invitation; null while nobody asked, and for those who may not see it (any more). */
@@ -75,12 +77,13 @@ export async function answerAccommodation(place: InvitePlace, uid: string, rev: 
     const candidateUid = invite.claimedBy ?? null;
     const session = candidateUid ? await readIn(transaction, 'sessions', { orgId, interviewId, candidateUid }) : null;
     const message = answer.message.trim();
-    const stamp = { status: answer.kind, message: message === '' ? null : message, answeredBy: uid, answeredAt: serverTimestamp(), rev: known.rev + 1 };
+    const auditId = addAudit(transaction, orgId, uid, `accommodation.${answer.kind}`, candidateUid ? `${interviewId}/${candidateUid}` : interviewId, secretMark(place.token));
+    const stamp = { status: answer.kind, message: message === '' ? null : message, answeredBy: uid, answeredAt: serverTimestamp(), auditId, rev: known.rev + 1 };
     const more = answer.kind === 'granted' ? answer.extraMinutes - (known.extraMinutes ?? 0) : 0;
     transaction.update(docAt('accommodations', { ...place }), answer.kind === 'granted' ? { ...stamp, extraMinutes: answer.extraMinutes, formats: answer.formats } : stamp);
     if (candidateUid && session?.status === 'in_progress' && more > 0) {
-      transaction.update(docAt('sessions', { orgId, interviewId, candidateUid }), { status: 'in_progress', extraMinutes: (session.extraMinutes ?? 0) + more, reopenedBy: uid, rev: session.rev + 1 });
+      const running = { orgId, interviewId, candidateUid };
+      transaction.update(docAt('sessions', running), { ...addMoreTime(transaction, running, uid, (session.extraMinutes ?? 0) + more), rev: session.rev + 1 });
     }
-    addAudit(transaction, orgId, uid, `accommodation.${answer.kind}`, candidateUid ? `${interviewId}/${candidateUid}` : interviewId);
   }));
 }

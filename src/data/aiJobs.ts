@@ -61,7 +61,7 @@ export async function takeJob(orgId: string, jobId: string, uid: string, { now =
       const job = result.stored.data;
       if (!isTakeable(job, now)) return null;
       const attempt = job.attempts + 1;
-      transaction.update(snapshot.ref, { status: 'leased', leaseOwner: uid, leaseId, leasedAt: serverTimestamp(), attempts: attempt });
+      transaction.update(snapshot.ref, { status: 'leased', leaseOwner: uid, leaseId, leasedAt: serverTimestamp(), takenAt: serverTimestamp(), attempts: attempt });
       return { orgId, jobId, leaseId, interviewId: job.interviewId, candidateUid: job.candidateUid, attempt, cap: job.cap };
     });
   } catch (error) {
@@ -72,7 +72,7 @@ export async function takeJob(orgId: string, jobId: string, uid: string, { now =
   }
 }
 
-/** Says that this browser is still at work. Throws when the lease is no longer its own. */
+/** Says that this browser is still at work. Throws "permissionDenied" when the lease is no longer its own, or was taken more than an hour ago. */
 export async function beatLease({ orgId, jobId }: Lease): Promise<void> {
   await asFault(() => updateDoc(docAt('aiJobs', { orgId, jobId }), { leasedAt: serverTimestamp() }));
 }

@@ -149,10 +149,9 @@ export async function eraseApplicant(place: ApplicantPlace, uid: string, file: s
     if (!organization) throw new Fault('notFound');
     transaction.update(docAt('organizations', { orgId }), {
       'usage.storage.documents.used': organization.usage.storage.documents.used - applicant.megabytes,
-      lastOp: { kind: 'applicant.erase', id: applicantId, by: uid, at: serverTimestamp(), parent: interviewId },
+      lastOp: { kind: 'applicant.erase', id: applicantId, by: uid, at: serverTimestamp(), parent: interviewId, log: addAudit(transaction, orgId, uid, 'applicant.erase', interviewId, codeOf(applicantId)) },
     });
     transaction.delete(docAt('applicants', { ...place }));
     transaction.delete(docAt('applicantIdentity', { ...place }));
-    addAudit(transaction, orgId, uid, 'applicant.erase', interviewId, codeOf(applicantId));
   });
 }

@@ -45,7 +45,7 @@ import { RoomEvent, RoomRemark } from '#domain/roomEvent.ts';
 import { SeekerProfile } from '#domain/seekerProfile.ts';
 import { Session } from '#domain/session.ts';
 import { Guest, Share, ShareMaterial } from '#domain/share.ts';
-import { FairnessSummary, SelfId, Tally } from '#domain/selfId.ts';
+import { FairnessRecord, SelfId, Tally } from '#domain/selfId.ts';
 import { SurveyBatch, SurveyMark } from '#domain/survey.ts';
 import { TierConfiguration } from '#domain/tier.ts';
 import { TierDraft } from '#domain/tierDraft.ts';
@@ -134,7 +134,7 @@ export const collections = {
   surveys: { path: 'organizations/{orgId}/interviews/{interviewId}/surveys/{batch}', schema: SurveyBatch },
   selfIds: { path: 'organizations/{orgId}/interviews/{interviewId}/selfIds/{candidateUid}', schema: SelfId },
   tallies: { path: 'organizations/{orgId}/interviews/{interviewId}/tallies/{candidateUid}', schema: Tally },
-  fairness: { path: 'organizations/{orgId}/interviews/{interviewId}/fairness/summary', schema: FairnessSummary },
+  fairness: { path: 'organizations/{orgId}/interviews/{interviewId}/fairness/summary', schema: FairnessRecord },
   calibrationMarks: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/calibration/current', schema: CalibrationMark },
   evaluations: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/evaluations/{evaluationId}', schema: Evaluation },
   ratings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/ratings/{evaluationId}', schema: AiRating },

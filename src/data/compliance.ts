@@ -4,6 +4,7 @@ import type { AuditorExport, AuditorJob } from '#domain/auditorExport.ts';
 import type { Compliance, ComplianceChoice } from '#domain/compliance.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Organization } from '#domain/organization.ts';
+import { shownSummary } from '#domain/selfId.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, readDoc, readList } from './documents.ts';
@@ -52,7 +53,7 @@ export async function exportForAuditor(orgId: string, organization: Organization
     const [counts, tallies, fairness] = await Promise.all([
       countInsights(place, true), readList('tallies', query(collectionAt('tallies', place), limit(talliesMost + 1)), talliesMost), readDoc('fairness', place),
     ]);
-    rows.push({ id, job, counts: counts.funnel, withdrawn: counts.withdrawn, outcomes: tallies.items.map(({ data }) => data.outcome), isCut: tallies.more, fairness: fairness?.data ?? null });
+    rows.push({ id, job, counts: counts.funnel, withdrawn: counts.withdrawn, outcomes: tallies.items.map(({ data }) => data.outcome), isCut: tallies.more, fairness: shownSummary(fairness?.data) });
     onJob(rows.length, jobs.items.length);
   }
   return { company: organization.name, retentionDays: organization.retentionDays, compliance: compliance?.data ?? null, orgAi: orgAi?.data ?? null, platformAi: platformAi?.data ?? null, policies: policies?.data ?? null, jobs: rows, more: jobs.more };

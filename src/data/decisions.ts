@@ -9,6 +9,7 @@ import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { docAt, liveDoc, readDoc } from './documents.ts';
 import { newId } from './ids.ts';
+import { addAudit } from './interviews.ts';
 import { addMove, readCandidate } from './stages.ts';
 import { settled } from './races.ts';
 import { levelOf } from './tallies.ts';
@@ -55,7 +56,8 @@ export interface NewDecision {
 }
 
 function addOutcome(transaction: Transaction, place: CandidatePlace, uid: string, outcome: 'advance' | 'reject', { message, factors, aiUsed, contact }: OutcomeText): void {
-  transaction.set(docAt('outcome', place), { outcome, message, factors, aiUsed, ...(contact ? { contact } : {}), releasedBy: uid, releasedAt: serverTimestamp() });
+  const auditId = addAudit(transaction, place.orgId, uid, 'outcome.release', targetOf(place), outcome);
+  transaction.set(docAt('outcome', place), { outcome, message, factors, aiUsed, ...(contact ? { contact } : {}), releasedBy: uid, releasedAt: serverTimestamp(), auditId });
 }
 
 /** Records a decision. "conflict" when somebody else has decided since the person looked. */

@@ -27,12 +27,12 @@ const sessionPath = `${collections.sessions.path}/`;
 /** Every kind of document below a session, from the table of all documents: a new kind is erased without being named here. */
 export const belowSession = (Object.keys(collections) as CollectionName[]).filter((name) => collections[name].path.startsWith(sessionPath));
 
-/** From here on nobody adds anything, and only managers see that it still exists. */
+/** From here on nobody adds anything, and only managers see that it still exists. The log says who began. */
 async function markErasing(place: CandidatePlace, uid: string): Promise<void> {
   await settled(() => runTransaction(database(), async (transaction) => {
     const session = await readIn(transaction, 'sessions', { ...place });
     if (!session || session.status === 'erasing') return;
-    transaction.update(docAt('sessions', place), { status: 'erasing', retiredBy: uid, rev: session.rev + 1 });
+    transaction.update(docAt('sessions', place), { status: 'erasing', retiredBy: uid, auditId: addAudit(transaction, place.orgId, uid, 'session.erasing', targetOf(place)), rev: session.rev + 1 });
     updateCandidate(transaction, place, { status: 'erasing' });
   }));
 }
@@ -86,12 +86,11 @@ async function deleteSession(place: CandidatePlace, uid: string): Promise<void> 
     const { videos, documents } = organization.usage.storage;
     transaction.update(docAt('organizations', { orgId }), {
       'usage.storage.videos.used': videos.used - interview.slots.videos, 'usage.storage.documents.used': documents.used - interview.slots.documents,
-      lastOp: { kind: 'erase', id: candidateUid, by: uid, at: serverTimestamp(), parent: interviewId },
+      lastOp: { kind: 'erase', id: candidateUid, by: uid, at: serverTimestamp(), parent: interviewId, log: addAudit(transaction, orgId, uid, 'session.erase', targetOf(place)) },
     });
     transaction.delete(docAt('sessions', place));
     transaction.delete(docAt('candidates', place));
     if (asked) transaction.update(docAt('dataRequests', { orgId, id: asked.id }), { status: 'done', closedAt: serverTimestamp(), closedBy: uid });
-    addAudit(transaction, orgId, uid, 'session.erase', targetOf(place));
   }));
 }
 

@@ -5,6 +5,7 @@ import { candidateRow, exportFileOf, jobRow, usageRows, type Row } from '#domain
 import { Fault } from '#domain/fault.ts';
 import type { Organization } from '#domain/organization.ts';
 import type { Candidate } from '#domain/candidate.ts';
+import { secretMark } from '#domain/secretMark.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
 import { readDecision } from './decisions.ts';
@@ -32,14 +33,14 @@ export function exportFilesOf(orgId: string, secret: string): Source<Listed<Expo
 
 export interface NewExportKey { name: string; scopes: readonly ExportScope[]; days: number }
 
-/** Makes a key and its entry in the log, which does not hold it. Gives the secret. The rules ask for a sign-in of the last 15 minutes. */
+/** Makes a key and its entry in the log, which holds the key's mark and not the key. Gives the secret. The rules ask for a sign-in of the last 15 minutes. */
 export async function makeExportKey(orgId: string, uid: string, { name, scopes, days }: NewExportKey): Promise<string> {
   if (!navigator.onLine) throw new Fault('offline');
   const [secret, auditId] = [newId(), newId()];
   const batch = writeBatch(database());
   // A minute less than the most, for clocks that differ.
   batch.set(docAt('exportKeys', { orgId, secret }), { name: name.trim(), scopes: [...scopes], createdBy: uid, createdAt: serverTimestamp(), expiresAt: new Date(Date.now() + Math.min(days, exportKeyLimits.days[2]) * day - 60_000), auditId });
-  batch.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'export.key', target: 'exportKeys', at: serverTimestamp(), detail: `${name.trim()} (${scopes.join(', ')})` });
+  batch.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'export.key', target: 'exportKeys', at: serverTimestamp(), detail: `${secretMark(secret)} ${name.trim()} (${scopes.join(', ')})` });
   await asFault(() => batch.commit());
   return secret;
 }
@@ -51,7 +52,7 @@ export async function revokeExportKey(orgId: string, uid: string, secret: string
   const batch = writeBatch(database());
   batch.update(docAt('exportKeys', { orgId, secret }), { revokedBy: uid, revokedAt: serverTimestamp(), auditId });
   for (const { id } of exportFileIds(scopes)) batch.delete(docAt('exportFiles', { orgId, secret, fileId: id }));
-  batch.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'export.revoke', target: 'exportKeys', at: serverTimestamp(), detail: name });
+  batch.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'export.revoke', target: 'exportKeys', at: serverTimestamp(), detail: `${secretMark(secret)} ${name}` });
   await asFault(() => batch.commit());
   return true;
 }

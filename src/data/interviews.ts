@@ -42,9 +42,11 @@ export async function readIn<Name extends CollectionName>(transaction: Transacti
   return result.stored.data;
 }
 
-/** Adds an audit entry to a commit. Details carry no personal data. */
-export function addAudit(transaction: Transaction, orgId: string, uid: string, action: string, target: string, detail?: string): void {
-  transaction.set(docAt('auditLog', { orgId, id: newId() }), { actorUid: uid, action, target, at: serverTimestamp(), ...(detail ? { detail: detail.slice(0, 2_000) } : {}) });
+/** Adds an audit entry to a commit. Details carry no personal data. Returns its id, which the document that it tells of carries where the rules ask for the entry. */
+export function addAudit(transaction: Transaction, orgId: string, uid: string, action: string, target: string, detail?: string): string {
+  const id = newId();
+  transaction.set(docAt('auditLog', { orgId, id }), { actorUid: uid, action, target, at: serverTimestamp(), ...(detail ? { detail: detail.slice(0, 2_000) } : {}) });
+  return id;
 }
 
 /** The last version of the family a draft was begun from, read in the commit that publishes it; null when there is none. */

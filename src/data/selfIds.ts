@@ -1,7 +1,7 @@
 // What candidates say about themselves, if they wish, after the outcome; and the sums that managers are shown of it (docs/decisions/0056).
 import { serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
-import type { FairnessSummary, SelfId, SelfIdAnswers } from '#domain/selfId.ts';
+import { shownSummary, type FairnessSummary, type SelfId, type SelfIdAnswers } from '#domain/selfId.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import type { CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
@@ -33,9 +33,16 @@ export async function withdrawSelfId(place: CandidatePlace): Promise<void> {
   await asFault(() => deleteDoc(docAt('selfIds', place)));
 }
 
-/** The sums of a job that the compliance role has shown to managers; null when there are none. */
+/** The sums of a job that the compliance role shows to managers; null when there are none, or they were taken back. */
 export function fairnessSummaryOf({ orgId, interviewId }: JobPlace): Source<Stored<FairnessSummary> | null> {
-  return liveDoc('fairness', { orgId, interviewId });
+  const { key, subscribe } = liveDoc('fairness', { orgId, interviewId });
+  return {
+    key: `shown/${key}`,
+    subscribe: (next, fail) => subscribe((stored) => {
+      const data = shownSummary(stored?.data);
+      next(stored && data ? { ...stored, data } : null);
+    }, fail),
+  };
 }
 
 export type SummaryContent = Pick<FairnessSummary, 'cells' | 'hidden' | 'decided' | 'advanced' | 'answered'>;
@@ -52,8 +59,12 @@ export async function publishSummary({ orgId, interviewId }: JobPlace, uid: stri
   }));
 }
 
-/** Takes the sums back from managers. */
-export async function withdrawSummary(place: JobPlace): Promise<void> {
+/** Takes the sums back from managers. How many had been decided on stays, so that showing them anew still takes five more decisions. */
+export async function withdrawSummary({ orgId, interviewId }: JobPlace, uid: string): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
-  await asFault(() => deleteDoc(docAt('fairness', { ...place })));
+  return settled(() => runTransaction(database(), async (transaction) => {
+    const before = await transaction.get(docAt('fairness', { orgId, interviewId }));
+    if (before.exists()) transaction.set(before.ref, { decided: Number(before.get('decided')), by: uid, at: serverTimestamp(), rev: Number(before.get('rev')) + 1 });
+    return true as const;
+  }));
 }

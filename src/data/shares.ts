@@ -4,6 +4,7 @@ import { limit, query, serverTimestamp, where } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { hiddenMarksOf } from '#domain/identity.ts';
 import type { Review } from '#domain/review.ts';
+import { secretMark } from '#domain/secretMark.ts';
 import { shareEnd, type Share } from '#domain/share.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
@@ -59,7 +60,7 @@ export async function shareCandidate(place: CandidatePlace, by: { uid: string; n
     });
     // As it is stored, not as it was read: the rules compare letter by letter.
     transaction.set(docAt('shareMaterial', { orgId, token }), { rubric: rubric.get('items') as unknown, questionIds: job.questionIds, ...(job.language == null ? {} : { language: job.language }) });
-    transaction.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: by.uid, action: 'share.create', target: targetOf(place), at: serverTimestamp() });
+    transaction.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: by.uid, action: 'share.create', target: targetOf(place), at: serverTimestamp(), detail: secretMark(token) });
   }));
   return token;
 }
@@ -76,7 +77,7 @@ export async function revokeShare(place: CandidatePlace, uid: string, token: str
     const auditId = newId();
     transaction.update(docAt('shares', { orgId, token }), { status: 'revoked', revokedBy: uid, revokedAt: serverTimestamp(), revokeAuditId: auditId });
     if (at && guest?.token === token && guest.status === 'open') transaction.update(docAt('guests', at), { status: 'revoked' });
-    transaction.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'share.revoke', target: targetOf(place), at: serverTimestamp() });
+    transaction.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'share.revoke', target: targetOf(place), at: serverTimestamp(), detail: secretMark(token) });
     return true as const;
   }));
 }

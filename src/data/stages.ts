@@ -1,4 +1,4 @@
-// Moving a candidate along: the stage and its audit entry in one commit.
+// Moving a candidate along, and letting one go on: the change and its audit entry in one commit.
 import { deleteField, serverTimestamp, type Transaction } from 'firebase/firestore';
 import type { Candidate } from '#domain/candidate.ts';
 import { Fault } from '#domain/fault.ts';
@@ -6,6 +6,7 @@ import type { Session, Stage } from '#domain/session.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { docAt, read } from './documents.ts';
+import { addAudit } from './interviews.ts';
 import { settled } from './races.ts';
 import { runTransaction } from './writing.ts';
 
@@ -34,6 +35,12 @@ export function addMove(transaction: Transaction, place: CandidatePlace, uid: st
   transaction.set(docAt('auditLog', { orgId: place.orgId, id: `stage_${place.interviewId}_${place.candidateUid}_${rev}` }), {
     actorUid: uid, action: `stage.${stage ?? 'submitted'}`, target: targetOf(place), at: serverTimestamp(), detail: candidate.stage ?? 'submitted',
   });
+}
+
+/** Adds the log's entry on so many extra minutes in all to a commit; returns what the session says with it. */
+export function addMoreTime(transaction: Transaction, place: CandidatePlace, uid: string, extraMinutes: number): Record<string, unknown> {
+  const auditId = addAudit(transaction, place.orgId, uid, 'session.moreTime', targetOf(place), String(extraMinutes));
+  return { status: 'in_progress', extraMinutes, reopenedBy: uid, auditId };
 }
 
 /** Moves a candidate from the stage the person saw; "conflict" when somebody else has moved them meanwhile. */

@@ -27,12 +27,12 @@ function vote(chosen: SurveyChoice): Record<string, unknown> {
   return Object.fromEntries(surveyChoices.map((choice) => [choice, increment(choice === chosen ? 1 : 0)]));
 }
 
-/** Adds one voice; false when this batch is full (or the rules refuse for another reason). Blind: nothing is read. */
+/** Adds one voice, with the mark that names its batch: the rules take one batch for one mark. False when this batch is full (or the rules refuse for another reason). Blind: nothing is read. */
 async function addTo(place: CandidatePlace, batch: string, { clear, fair, trouble, comment }: SurveyAnswers): Promise<boolean> {
   const commit = writeBatch(database());
   const remark = comment.trim().slice(0, surveyLimits.commentMax);
   commit.set(docAt('surveys', { ...place, batch }), { count: increment(1), clear: vote(clear), fair: vote(fair), trouble: vote(trouble), ...(remark ? { comments: { [newId()]: remark } } : {}) }, { merge: true });
-  commit.set(docAt('surveyMark', place), { done: true });
+  commit.set(docAt('surveyMark', place), { done: true, batch });
   try {
     await withPatience(commit.commit());
     return true;

@@ -4,13 +4,12 @@ import type { StaffSession } from '#domain/candidate.ts';
 import { Fault } from '#domain/fault.ts';
 import { mayGoOn } from '#domain/session.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import { targetOf, type CandidatePlace } from './candidateFile.ts';
+import type { CandidatePlace } from './candidateFile.ts';
 import { updateCandidate } from './candidateRow.ts';
 import { database } from './database.ts';
 import { docAt, liveList } from './documents.ts';
-import { addAudit } from './interviews.ts';
 import { settled } from './races.ts';
-import { readCandidate, readSession } from './stages.ts';
+import { addMoreTime, readCandidate, readSession } from './stages.ts';
 import { withStandings } from './standings.ts';
 import { runTransaction } from './writing.ts';
 
@@ -42,9 +41,8 @@ export async function giveMoreTime(place: CandidatePlace, uid: string, extraMinu
     const { reviewers, stage } = await readCandidate(transaction, place);
     if (!mayGoOn({ status: session.status, reviewers, stage })) throw new Fault('conflict');
     const minutes = Math.max(extraMinutes, session.extraMinutes ?? 0);
-    transaction.update(docAt('sessions', place), { status: 'in_progress', extraMinutes: minutes, reopenedBy: uid, ...(session.trouble?.open ? seenTo(uid) : {}), rev: session.rev + 1 });
+    transaction.update(docAt('sessions', place), { ...addMoreTime(transaction, place, uid, minutes), ...(session.trouble?.open ? seenTo(uid) : {}), rev: session.rev + 1 });
     if (session.status !== 'in_progress') updateCandidate(transaction, place, { status: 'in_progress' });
-    addAudit(transaction, place.orgId, uid, 'session.moreTime', targetOf(place), String(minutes));
     return true;
   }));
 }

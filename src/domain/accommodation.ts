@@ -24,6 +24,8 @@ export const Accommodation = z.object({
   message: z.string().max(accommodationLimits.messageMax).nullish(),
   answeredBy: z.string().nullish(),
   answeredAt: Moment.nullish(),
+  /** The answer's entry in the company's log. */
+  auditId: z.string().nullish(),
   rev: z.number().int().positive(),
 });
 export type Accommodation = z.infer<typeof Accommodation>;

@@ -12,7 +12,10 @@ export const AiJob = z.object({
   createdAt: Moment.nullish(),
   leaseOwner: z.string().nullish(),
   leaseId: z.string().nullish(),
+  /** The last heartbeat. */
   leasedAt: Moment.nullish(),
+  /** When the lease was taken: heartbeats keep it for an hour from here, and no longer. */
+  takenAt: Moment.nullish(),
   evaluationId: z.string().nullish(),
   finishedAt: Moment.nullish(),
   error: z.string().nullish(),
@@ -21,7 +24,7 @@ export const AiJob = z.object({
 });
 export type AiJob = z.infer<typeof AiJob>;
 
-/** A lease lasts five minutes from its last heartbeat. */
+/** A lease lasts five minutes from its last heartbeat; the rules take heartbeats for an hour. */
 export const leaseMs = 5 * 60_000;
 
 /** Id of the one task of a session: create-once makes it idempotent. */

@@ -27,7 +27,7 @@ export const Organization = z.object({
   retentionDays: count.default(365),
   /** Beginnings of the words of the name. */
   terms: z.array(z.string()).nullish(),
-  lastOp: z.object({ kind: z.string(), id: z.string(), by: z.string(), at: Moment.nullish(), parent: z.string().nullish() }).nullish(),
+  lastOp: z.object({ kind: z.string(), id: z.string(), by: z.string(), at: Moment.nullish(), parent: z.string().nullish(), /** The entry of the log, where something is erased. */ log: z.string().nullish() }).nullish(),
 });
 export type Organization = z.infer<typeof Organization>;
 

@@ -52,6 +52,8 @@ export const Outcome = z.object({
   contact: z.string().nullish(),
   releasedBy: z.string(),
   releasedAt: Moment.nullish(),
+  /** Its entry in the company's log; what was told before has none. */
+  auditId: z.string().nullish(),
 });
 export type Outcome = z.infer<typeof Outcome>;
 

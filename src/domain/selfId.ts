@@ -36,6 +36,14 @@ export const FairnessSummary = z.object({
 });
 export type FairnessSummary = z.infer<typeof FairnessSummary>;
 
+/** interviews/{i}/fairness/summary: what is shown, or what is left of it when it was taken back: how many had been decided on, so that the next one waits for five more. */
+export const FairnessRecord = z.union([FairnessSummary, FairnessSummary.pick({ decided: true, by: true, at: true, rev: true }).strict()]);
+
+/** What managers are shown; null when nothing is, or not any more. */
+export function shownSummary(record: z.infer<typeof FairnessRecord> | null | undefined): FairnessSummary | null {
+  return record && 'cells' in record ? record : null;
+}
+
 /** The mean of people's weighted totals (levels 1–5) as 0–100; null when no scorecard has a level. */
 export function levelTotal(means: readonly (number | null)[]): number | null {
   const given = means.filter((mean) => mean !== null);

@@ -76,6 +76,8 @@ export const Session = z.object({
   reopenedBy: z.string().nullish(),
   trouble: Trouble.nullish(),
   retiredBy: z.string().nullish(),
+  /** The entry of the company's log that tells of the last time it was opened again or began to be erased. */
+  auditId: z.string().nullish(),
   /** When the candidate asked the company to delete the interview: nobody scores it any more. */
   deletionAskedAt: Moment.nullish(),
 });

@@ -16,8 +16,8 @@ const Counts = z.object({ yes: z.number().int(), partly: z.number().int(), no: z
 export const SurveyBatch = z.object({ count: z.number().int(), clear: Counts, fair: Counts, trouble: Counts, comments: z.record(z.string(), z.string()).default({}) });
 export type SurveyBatch = z.infer<typeof SurveyBatch>;
 
-/** sessions/{c}/marks/survey: that this person has answered, and nothing else; staff cannot read it. */
-export const SurveyMark = z.object({ done: z.literal(true) });
+/** sessions/{c}/marks/survey: that this person has answered, and to which batch their voice was added (marks of before name none); staff cannot read it. */
+export const SurveyMark = z.object({ done: z.literal(true), batch: z.string().nullish() });
 
 /** One person's answers, as they leave the page. */
 export type SurveyAnswers = Record<SurveyQuestion, SurveyChoice> & { comment: string };

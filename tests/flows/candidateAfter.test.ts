@@ -72,7 +72,7 @@ describe('after the interview', () => {
     await log.getByText('Your remark: My own notes.').waitFor();
     await expect.poll(() => stored(`${session}/events/001`), { timeout: 15_000 }).toMatchObject({ note: 'My own notes.', amount: 240 });
 
-    // The survey: a voice in a batch, and a mark that says nothing else.
+    // The survey: a voice in a batch, and a mark that names the batch and says nothing else.
     await unfold(mara, 'How was it?');
     await page.getByRole('radiogroup', { name: 'Did it feel fair?' }).getByLabel('Partly').check();
     await page.getByLabel('Anything else?').fill('The clock could be smaller.');
@@ -81,7 +81,7 @@ describe('after the interview', () => {
     const batch = await stored(`organizations/${invited.orgId}/interviews/${invited.interviewId}/surveys/b0`);
     expect(batch).toMatchObject({ count: 1, clear: { none: 1, yes: 0 }, fair: { partly: 1 }, trouble: { none: 1 } });
     expect(Object.values(batch?.['comments'] as Record<string, string>)).toEqual(['The clock could be smaller.']);
-    await expect.poll(() => stored(`${session}/marks/survey`), { timeout: 15_000 }).toEqual({ done: true });
+    await expect.poll(() => stored(`${session}/marks/survey`), { timeout: 15_000 }).toEqual({ done: true, batch: 'b0' });
 
     // Rights.
     await unfold(mara, 'Your rights');

@@ -1,7 +1,8 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cleo, days, job, minutes, now, openToken, session } from './documents.ts';
-import { begins, allowed, commit, denied, editors, managers, patch, put, signedIn, uidOf, World, type Data, type Who } from './world.ts';
+import { answers, tells } from './entries.ts';
+import { allowed, begins, commit, denied, editors, managers, patch, put, signedIn, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('accommodations');
 /** cleo's own: claimed, her interview runs. */
@@ -65,7 +66,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
   it('is answered by editors, with their name, and only ever raised', async () => {
     const answer = (who: Who, change: Data, before: Data = stands('cleo')) => async () => {
       await world.arrange(put(at(taken), before));
-      return updateDoc(doc(world.as(who), at(taken)), change);
+      return commit(world.as(who), ...answers(uidOf(who), taken, change, 'cleo'));
     };
     await world.only(editors, (_, uid, who) => answer(who, grant(uid))());
     await world.only(editors, (_, uid, who) => answer(who, { status: 'declined', message: 'We have to keep the time for all.', answeredBy: uid, answeredAt: now(), rev: 2 })());
@@ -82,7 +83,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
 
   it('reaches a running interview in the commit that grants it', async () => {
     await world.arrange(put(at(taken), stands('cleo')));
-    await allowed(commit(world.as('recruiter'), patch(at(taken), grant('remy')), patch(cleo, { status: 'in_progress', extraMinutes: 23, reopenedBy: 'remy', rev: 2 })));
+    await allowed(commit(world.as('recruiter'), ...answers('remy', taken, grant('remy'), 'cleo'), patch(cleo, { status: 'in_progress', extraMinutes: 23, reopenedBy: 'remy', auditId: 'log-2', rev: 2 }), tells('remy', 'session.moreTime', 'open/cleo', '23', 'log-2')));
   });
 
   it('gives a session exactly its minutes when it begins, and no others', async () => {

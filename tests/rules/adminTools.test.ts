@@ -2,12 +2,13 @@
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc, where, type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, ahead, cato, cleo, days, entry, hash, job, minutes, now, org } from './documents.ts';
+import { secretMark } from '../../src/domain/secretMark.ts';
 import { commit, everyRole, managers, patch, people, put, signedIn, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('adminTools');
 const crewed = [...everyRole, 'compliance'] as const;
 const withCompliance = () => world.arrange(put(`${org}/members/faye`, { role: 'compliance', status: 'active', joinedAt: ago(days(3)), inviteId: 'x' }));
-const logged = (who: Who, id: string, action: string, target: string) => put(`${org}/auditLog/${id}`, entry(uidOf(who), action, target));
+const logged = (who: Who, id: string, action: string, target: string, detail?: string) => put(`${org}/auditLog/${id}`, { ...entry(uidOf(who), action, target), ...(detail ? { detail } : {}) });
 const suspended = patch(org, { status: 'suspended' });
 const tier = (apiAccess: boolean) => patch('tierConfigurations/default_free', { 'features.apiAccess': apiAccess });
 
@@ -111,7 +112,8 @@ const keyPath = `${org}/exportKeys/${secret}`;
 const key = (by: string, more: Data = {}): Data => ({ name: 'Warehouse', scopes: ['jobs', 'usage'], createdBy: by, createdAt: now(), expiresAt: ahead(days(29)), auditId: 'k-1', ...more });
 
 describe('organizations/{o}/exportKeys/{k}', () => {
-  const make = (who: Who, more: Data = {}, path = keyPath) => () => commit(world.as(who), put(path, key(uidOf(who), more)), logged(who, 'k-1', 'export.key', 'exportKeys'));
+  const markOf = (path: string): string => secretMark(path.split('/').at(-1) ?? '');
+  const make = (who: Who, more: Data = {}, path = keyPath, detail = `${markOf(path)} Warehouse (jobs, usage)`) => () => commit(world.as(who), put(path, key(uidOf(who), more)), logged(who, 'k-1', 'export.key', 'exportKeys', detail));
   it('is seen by managers', async () => {
     await world.arrange(put(keyPath, key('olive')));
     await world.readers(managers, (db) => getDoc(doc(db, keyPath)));
@@ -127,7 +129,8 @@ describe('organizations/{o}/exportKeys/{k}', () => {
   it('is closed in its shape', async () => {
     const tries: Record<string, () => Promise<unknown>> = {
       'a short secret': make('owner', {}, `${org}/exportKeys/short`), 'everything': make('owner', { scopes: ['all'] }), 'nothing': make('owner', { scopes: [] }), 'for ever': make('owner', { expiresAt: ahead(days(91)) }), 'over already': make('owner', { expiresAt: ago(minutes(1)) }),
-      'without a name': make('owner', { name: '' }), 'with more': make('owner', { admin: true }), 'by others': make('owner', { createdBy: 'ada' }), 'without an entry': () => setDoc(doc(world.as('owner'), keyPath), key('olive')),
+      'without a name': make('owner', { name: '' }), 'with more': make('owner', { admin: true }), 'by others': make('owner', { createdBy: 'ada' }), 'without an entry': () => setDoc(doc(world.as('owner'), keyPath), key('olive')), 'with the entry of another': make('owner', {}, keyPath, `${secretMark('another')} Warehouse`), 'with one that names none': make('owner', {}, keyPath, 'Warehouse (jobs, usage)'),
+      'twenty with one entry': () => commit(world.as('owner'), ...Array.from({ length: 20 }, (_, n) => put(`${keyPath}${n}`, key('olive'))), logged('owner', 'k-1', 'export.key', 'exportKeys', markOf(`${keyPath}0`))),
       'suspended': async () => {
         await world.arrange(suspended);
         return make('owner')();
@@ -139,14 +142,14 @@ describe('organizations/{o}/exportKeys/{k}', () => {
     }])));
   });
   it('is revoked by managers, once and for all', async () => {
-    const revoke = (who: Who, more: Data = {}) => () => commit(world.as(who), patch(keyPath, { revokedBy: uidOf(who), revokedAt: now(), auditId: 'k-2', ...more }), logged(who, 'k-2', 'export.revoke', 'exportKeys'));
+    const revoke = (who: Who, more: Data = {}, detail = `${markOf(keyPath)} Warehouse`) => () => commit(world.as(who), patch(keyPath, { revokedBy: uidOf(who), revokedAt: now(), auditId: 'k-2', ...more }), logged(who, 'k-2', 'export.revoke', 'exportKeys', detail));
     const stands = () => world.arrange(put(keyPath, key('olive')));
     await world.only(managers, async (_, __, who) => {
       await stands();
       return revoke(who)();
     }, ['guest', 'candidate', 'reviewer', 'recruiter', 'rivalOwner', 'superAdmin', 'admin', 'owner']);
     const tries: Record<string, () => Promise<unknown>> = {
-      'extended': () => updateDoc(doc(world.as('owner'), keyPath), { expiresAt: ahead(days(60)) }), 'more parts': () => updateDoc(doc(world.as('owner'), keyPath), { scopes: ['candidates'] }), 'deleted': () => deleteDoc(doc(world.as('owner'), keyPath)),
+      'extended': () => updateDoc(doc(world.as('owner'), keyPath), { expiresAt: ahead(days(60)) }), 'with the entry of another': revoke('owner', {}, secretMark('another')), 'more parts': () => updateDoc(doc(world.as('owner'), keyPath), { scopes: ['candidates'] }), 'deleted': () => deleteDoc(doc(world.as('owner'), keyPath)),
       'opened again': async () => {
         await world.arrange(patch(keyPath, { revokedAt: ago(5), revokedBy: 'ada' }));
         return revoke('owner', { revokedAt: null })();

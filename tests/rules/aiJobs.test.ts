@@ -1,7 +1,7 @@
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { answer, ago, cara, cleo, minutes, now, org, orgAi, platformAi, queued } from './documents.ts';
-import { commit, drop, editors, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
+import { commit, drop, editors, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('aiJobs');
 const waiting = `${org}/aiJobs/open_cara`;
@@ -97,7 +97,25 @@ describe('organizations/{o}/aiJobs/{j}', () => {
     await world.refuses({
       'into the future': change(leased, { leasedAt: new Date(Date.now() + 9e9) }),
       'too late': change(leased, { leasedAt: now() }, 'reviewer', { leasedAt: ago(minutes(6)) }),
+      'taken anew by a heartbeat': change(leased, { leasedAt: now(), takenAt: now() }),
     });
+  });
+
+  it('ends an hour after it was taken, however often it beats, and is free for everybody then', async () => {
+    const since = (least: number): Data => ({ takenAt: ago(minutes(least)), leasedAt: ago(minutes(1)) });
+    await world.accepts({ 'a heartbeat in the first hour': change(leased, { leasedAt: now() }, 'reviewer', since(59)) });
+    await world.refuses({
+      'a heartbeat after it': change(leased, { leasedAt: now() }, 'reviewer', since(61)),
+      'a heartbeat of one that does not say when it was taken': change(leased, { leasedAt: now() }, 'reviewer', { takenAt: null }),
+      'a take that says another moment': change(waiting, lease('rowan', { takenAt: new Date(Date.now() + 9e9) })),
+      'a moment changed while it fails': change(leased, { status: 'queued', error: 'timeout', takenAt: now() }),
+    });
+    // Five minutes after the last heartbeat that was taken.
+    const over = { takenAt: ago(minutes(66)), leasedAt: ago(minutes(6)) };
+    await world.only(staff, (_, uid, who) => change(leased, lease(`${uid}`, { attempts: 2, takenAt: now() }), who, over)());
+    const steer: Write[] = [patch(leased, { status: 'queued', cap: 5, auditId: 'q-1' }), put('platformAudit/q-1', { actorUid: 'saga', action: 'queue.requeue', target: 'aiJobs', at: now(), after: 'lark/open_cleaf' })];
+    await world.refuses({ 'by a super admin while it lives': () => commit(world.as('superAdmin'), ...steer) });
+    await world.accepts({ 'by a super admin': async () => { await world.arrange(patch(leased, over)); return commit(world.as('superAdmin'), ...steer); } });
   });
 
   it('fails or ends in its holder\'s hands', async () => {

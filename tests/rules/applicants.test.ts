@@ -1,7 +1,8 @@
 import { collection, doc, getDoc, getDocs, limit, orderBy, query, setDoc, where } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ahead, days, hash, job, now, op, org, origin, sketch } from './documents.ts';
-import { commit, drop, editors, patch, put, staff, World, type Data, type Who } from './world.ts';
+import { logId, tells } from './entries.ts';
+import { commit, drop, editors, patch, put, staff, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('applicants');
 const id = 'c0'.repeat(32);
@@ -15,7 +16,8 @@ const applicant = (by: string, more: Data = {}): Data => ({
 });
 const identity = (more: Data = {}): Data => ({ fileName: 'Ana.pdf', name: 'Ana', email: 'ana@post.test', phone: '', location: 'Hull', links: ['ana.test'], schools: ['Hull'], lines: { 3: 'Ana pruned roses.' }, ...more });
 const counts = (by: string, more: Data = {}): Data => ({ 'usage.storage.documents.used': 12, lastOp: op('applicant', id, by, { parent: 'open' }), ...more });
-const givesBack = (by: string, more: Data = {}): Data => ({ 'usage.storage.documents.used': 8, lastOp: op('applicant.erase', id, by, { parent: 'open' }), ...more });
+const givesBack = (by: string, more: Data = {}): Data => ({ 'usage.storage.documents.used': 8, lastOp: op('applicant.erase', id, by, { parent: 'open', log: logId }), ...more });
+const told = (by: string): Write => tells(by, 'applicant.erase', 'open', 'C0C0');
 
 const add = (by: string, { data = {}, is = {}, count = {}, as = by === 'remy' ? 'recruiter' as Who : 'owner' as Who }: { data?: Data; is?: Data; count?: Data; as?: Who } = {}) => () =>
   commit(world.as(as), patch(org, counts(by, count)), put(at(), applicant(by, data)), put(who(), identity(is)));
@@ -99,9 +101,9 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
   it('is deleted by editors with who it is, and gives back exactly what it took', async () => {
     await world.only(editors, async (db, uid) => {
       await stands();
-      return commit(db, patch(org, givesBack(uid)), drop(at()), drop(who()));
+      return commit(db, patch(org, givesBack(uid)), drop(at()), drop(who()), told(uid));
     });
-    const erase = (count: Data = {}, ...more: Parameters<typeof commit>[1][]) => after(() => commit(world.as('recruiter'), patch(org, givesBack('remy', count)), drop(at()), drop(who()), ...more));
+    const erase = (count: Data = {}, ...more: Parameters<typeof commit>[1][]) => after(() => commit(world.as('recruiter'), patch(org, givesBack('remy', count)), drop(at()), drop(who()), told('remy'), ...more));
     await world.accepts({
       'in a suspended company': async () => {
         await world.arrange(patch(org, { status: 'suspended' }));
@@ -109,7 +111,8 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
       },
     });
     await world.refuses({
-      'without the count': after(() => commit(world.as('recruiter'), drop(at()), drop(who()))), 'leaving who it is': after(() => commit(world.as('recruiter'), patch(org, givesBack('remy')), drop(at()))),
+      'without the count': after(() => commit(world.as('recruiter'), drop(at()), drop(who()))), 'leaving who it is': after(() => commit(world.as('recruiter'), patch(org, givesBack('remy')), drop(at()), told('remy'))),
+      'without a word in the log': after(() => commit(world.as('recruiter'), patch(org, givesBack('remy')), drop(at()), drop(who()))),
       'giving back more': erase({ 'usage.storage.documents.used': 0 }), 'giving back videos': erase({ 'usage.storage.videos.used': 0 }), 'the count alone': after(() => commit(world.as('recruiter'), patch(org, givesBack('remy')))),
       'one count for two': async () => {
         await world.arrange(put(at(other), applicant('remy')), put(who(other), identity()));

@@ -1,7 +1,7 @@
 import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cato, catoRow, days, decision, entry, org, orgAi } from './documents.ts';
-import { managers, patch, put, staff, World, type Data } from './world.ts';
+import { editors, managers, patch, put, staff, World, type Data } from './world.ts';
 
 const world = new World('auditLog');
 const add = (more: Data, id = 'new') => () => setDoc(doc(world.as('recruiter'), `${org}/auditLog/${id}`), { ...entry('remy', 'invite.revoke', 'open'), ...more });
@@ -9,8 +9,9 @@ const add = (more: Data, id = 'new') => () => setDoc(doc(world.as('recruiter'), 
 describe('organizations/{o}/auditLog/{id}', () => {
   it('is read by managers and super admins', () => world.readers([...managers, 'superAdmin'], (db) => getDocs(collection(db, `${org}/auditLog`))));
 
-  it('is written by staff, each in their own name', async () => {
-    await world.only(staff, (db, uid) => setDoc(doc(db, `${org}/auditLog/new`), { ...entry(uid, 'note.delete', 'open/cato'), detail: 'One note.' }));
+  it('is written by editors, each in their own name; a reviewer only says that they leave', async () => {
+    await world.only(editors, (db, uid) => setDoc(doc(db, `${org}/auditLog/new`), { ...entry(uid, 'note.delete', 'open/cato'), detail: 'One note.' }));
+    await world.only(staff, (db, uid) => setDoc(doc(db, `${org}/auditLog/new`), entry(uid, 'member.remove', uid)));
     await world.refuses({
       'for others': add({ actorUid: 'olive' }), 'back-dated': add({ at: ago(days(30)) }), 'without an action': add({ action: '' }), 'without a target': add({ target: '' }),
       'at length': add({ detail: 'x'.repeat(2_001) }), 'with more': add({ secret: 1 }), 'under an odd id': add({}, 'a.b'),
@@ -29,6 +30,12 @@ describe('organizations/{o}/auditLog/{id}', () => {
       return add({ action: 'ai.settings', target: 'ai' })();
     },
     'another deed of the AI': add({ action: 'ai.hire', target: 'ai' }),
+    'a handing over that nobody made': () => setDoc(doc(world.as('owner'), `${org}/auditLog/new`), entry('olive', 'owner.transfer', 'ada')),
+    'a deletion that nobody made': () => setDoc(doc(world.as('owner'), `${org}/auditLog/new`), entry('olive', 'session.erase', 'open/cato')),
+    'a deletion of nobody': () => setDoc(doc(world.as('owner'), `${org}/auditLog/new`), entry('olive', 'session.erase', 'open/nobody')),
+    'a deletion that nobody began': add({ action: 'session.erasing', target: 'open/cato' }),
+    'time that nobody gave': add({ action: 'session.moreTime', target: 'open/cato', detail: '30' }),
+    'an outcome that nobody told': add({ action: 'outcome.release', target: 'open/cato' }),
     'a decision that nobody made': add({ action: 'decision.reject', target: 'open/cato' }),
     'a decision about nothing': add({ action: 'decision.reject', target: 'open' }),
     'a move that nobody made': add({ action: 'stage.hired', target: 'open/cato' }),

@@ -1,6 +1,7 @@
-import { deleteDoc, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cara, cato, cleo, decision, entry, gone, minutes, org, outcome, review } from './documents.ts';
+import { logId, releases, tells } from './entries.ts';
 import { allowed, commit, denied, editors, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('decision');
@@ -88,7 +89,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/shared/{d}', () => {
   const decided = (result: string): Promise<void> => world.arrange(put(`${cato}/decision/current`, decision('remy', { outcome: result, decidedAt: ago(minutes(1)) })));
   const tell = (who: Who, more: Data = {}, result = 'advance') => async (): Promise<void> => {
     await decided(result);
-    await setDoc(doc(world.as(who), path), outcome(uidOf(who), more));
+    await commit(world.as(who), ...releases(uidOf(who), more));
   };
 
   it('is read by its candidate and the staff', () => world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path))));
@@ -99,17 +100,17 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/shared/{d}', () => {
   });
 
   it('says nothing else', () => world.refuses({
-    'without a decision': () => setDoc(doc(world.as('recruiter'), path), outcome('remy')),
+    'without a decision': () => commit(world.as('recruiter'), ...releases('remy')),
     'against the decision': tell('recruiter', {}, 'reject'),
     'while on hold': tell('recruiter', { outcome: 'hold' }, 'hold'),
     'as it was before this commit': async () => {
       await decided('advance');
       await world.arrange(put(`${cato}/reviews/remy`, review()));
-      return commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject', rev: 2 })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')), put(path, outcome('remy')));
+      return commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject', rev: 2 })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')), ...releases('remy'));
     },
     'while it is erased': async () => {
       await world.arrange(put(`${gone}/decision/current`, decision('remy')));
-      return setDoc(doc(world.as('recruiter'), `${gone}/shared/outcome`), outcome('remy'));
+      return commit(world.as('recruiter'), ...releases('remy', {}, 'gone'));
     },
     'without words': tell('recruiter', { message: '' }),
     'with eleven factors': tell('recruiter', { factors: Array<string>(11).fill('x') }),
@@ -120,7 +121,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/shared/{d}', () => {
     'with a score': tell('recruiter', { score: 99 }),
     'elsewhere': async () => {
       await decided('advance');
-      return setDoc(doc(world.as('recruiter'), `${cato}/shared/scores`), outcome('remy'));
+      return commit(world.as('recruiter'), put(`${cato}/shared/scores`, outcome('remy', { auditId: logId })), tells('remy', 'outcome.release', 'open/cato'));
     },
   }));
 

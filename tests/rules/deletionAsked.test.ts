@@ -2,6 +2,7 @@
 import { collectionGroup, deleteField, doc, getDocs, limit, orderBy, query, setDoc, updateDoc, where, type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cato, catoRow, cleo, days, evaluation, job, now, org, rating, review } from './documents.ts';
+import { beginsErasing } from './entries.ts';
 import { allowed, commit, denied, patch, put, staff, World, type Data, type Write } from './world.ts';
 
 const world = new World('deletionAsked');
@@ -87,7 +88,7 @@ describe('scoring pauses', () => {
     const moves = async (): Promise<void> => {
       const at = ago(days(1));
       await world.arrange(patch(cato, { deletionAskedAt: at }), patch(catoRow, { deletionAskedAt: at }));
-      await commit(world.as('owner'), patch(cato, { status: 'erasing', retiredBy: 'olive', rev: 3 }), patch(catoRow, { status: 'erasing', rev: 3 }));
+      await commit(world.as('owner'), ...beginsErasing('olive'));
     };
     await world.accepts({ 'deleting': moves });
   });

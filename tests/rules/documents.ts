@@ -233,7 +233,7 @@ export function documents(): Record<string, Data> {
     [`${org}/aiJobs/open_cara`]: queued('cara', { createdAt: ago(minutes(5)) }),
     // Handed in, and the reviewer's browser holds the lease.
     [`${job}/sessions/cleaf`]: stored('cleaf', handedIn()),
-    [`${org}/aiJobs/open_cleaf`]: queued('cleaf', { createdAt: ago(minutes(5)), status: 'leased', attempts: 1, leaseOwner: 'rowan', leaseId: 'lease-of-rowan', leasedAt: ago(minutes(1)) }),
+    [`${org}/aiJobs/open_cleaf`]: queued('cleaf', { createdAt: ago(minutes(5)), status: 'leased', attempts: 1, leaseOwner: 'rowan', leaseId: 'lease-of-rowan', leasedAt: ago(minutes(1)), takenAt: ago(minutes(2)) }),
     [gone]: stored('gone', { status: 'erasing', retiredBy: 'ada', rev: 3 }), [`${gone}/answers/q1`]: answer({ updatedAt: ago(minutes(6)) }),
     [`${org}/dataRequests/cato_open_export`]: { uid: 'cato', interviewId: 'open', type: 'export', status: 'open', createdAt: ago(days(1)) },
 

@@ -81,7 +81,7 @@ describe('organizations/{o}/interviews/{i}/tallies/{c}', () => {
       await decide({}, { who })();
     }, ['otherCandidate', 'reviewer', 'recruiter', 'admin', 'owner', 'superAdmin', 'compliance']);
     await world.accepts({ 'a rejection': decide({ outcome: 'reject', level: null }, { result: 'reject' }), 'a hold': decide({ outcome: 'hold', level: 0 }, { result: 'hold' }), 'another decision': async () => {
-      await world.arrange(standing, put(`${cara}/decision/current`, decision('ada', { decidedAt: ago(minutes(1)) })));
+      await world.arrange(standing, put(`${cara}/decision/current`, decision('ada', { decidedAt: ago(minutes(1)), auditId: 'audit-0' })));
       await commit(world.as('recruiter'), put(`${cara}/decision/current`, decision('remy', { outcome: 'reject', rev: 2, auditId: 'audit-1' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cara')), put(path, tally({ outcome: 'reject' })));
     } });
   });
@@ -111,6 +111,11 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
   const path = `${job}/fairness/summary`;
   const summary = (more: Data = {}): Data => ({ cells: ['gender.woman:12:6', 'age.from40:5:0'], hidden: 3, decided: 40, advanced: 20, answered: 30, by: 'faye', at: now(), rev: 1, ...more });
   const standing = put(path, summary({ at: ago(minutes(1)) }));
+  const takenBack = (more: Data = {}): Data => ({ decided: 40, by: 'faye', at: now(), rev: 2, ...more });
+  const back = (data: Data, before: Write = put(path, takenBack({ at: ago(minutes(1)) }))) => async (): Promise<void> => {
+    await world.arrange(watcher, before);
+    await setDoc(doc(world.as('compliance'), path), data);
+  };
   const show = (more: Data = {}, { who = 'compliance' as Who, at = path, arranged = [] as Write[] } = {}) => async (): Promise<void> => {
     await world.arrange(watcher, ...arranged);
     await setDoc(doc(world.as(who), at), summary(more));
@@ -125,8 +130,23 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
   it('is shown and taken back by compliance', async () => {
     await world.arrange(watcher);
     await world.readers(['compliance'], (db, uid) => setDoc(doc(db, path), summary({ by: uid })), everybody);
-    await world.readers(['compliance'], (db) => deleteDoc(doc(db, path)), everybody);
+    await world.reset();
+    await world.only(['compliance'], async (db, uid) => {
+      await world.arrange(watcher, standing);
+      await setDoc(doc(db, path), takenBack({ by: uid }));
+    }, everybody);
+    await world.accepts({ 'taken back in a suspended company': async () => { await world.arrange(watcher, standing, patch(org, { status: 'suspended' })); await setDoc(doc(world.as('compliance'), path), takenBack()); }, 'taken back twice': back(takenBack({ rev: 3 })), 'shown five later, after it was taken back': back(summary({ decided: 45, rev: 3 })) });
     await world.accepts({ 'with words': show({ note: 'Looked into with the panel.' }), 'five more later': show({ decided: 45, rev: 2 }, { arranged: [standing] }), 'five fewer later': show({ decided: 35, rev: 2 }, { arranged: [standing] }), 'nothing but the total': show({ cells: [] }) });
+  });
+
+  it('leaves how many were decided on when it is taken back, so that nothing goes around five more decisions', async () => {
+    await world.arrange(watcher, standing);
+    await world.readers([], (db) => deleteDoc(doc(db, path)), everybody);
+    await world.refuses({
+      'shown anew one later': back(summary({ decided: 41, rev: 3 })), 'the same again': back(summary({ rev: 3 })), 'as if there had been none': back(summary({ decided: 45, rev: 1 })),
+      'taken back with another number': back(takenBack({ decided: 35 }), standing), 'with the numbers of others': back(takenBack({ advanced: 21 }), standing), 'in another name': back(takenBack({ by: 'olive' }), standing), 'at another time': back(takenBack({ at: new Date(0) }), standing),
+      'without a revision': back(takenBack({ rev: 1 }), standing), 'before there was one': async () => { await world.arrange(watcher, drop(path)); await setDoc(doc(world.as('compliance'), path), takenBack({ rev: 1 })); },
+    });
   });
 
   it('never tells of fewer than five, nor of the difference', () => world.refuses({

@@ -2,7 +2,8 @@
 // with more than a hundred and fifty expressions added to every statement.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { answer, candidate, cato, catoRow, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, identity, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, outcome, platformAi, queued, rating, review, session } from './documents.ts';
+import { answer, candidate, cato, catoRow, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, gone, identity, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, platformAi, queued, rating, review, session } from './documents.ts';
+import { answers, beginsErasing, countsErasure, releases, tells } from './entries.ts';
 import { begins, commit, drop, patch, put, World, type Data } from './world.ts';
 
 const tens = Array.from({ length: 15 }, () => `(${Array<string>(5).fill('true').join(' && ')})`).join(' && ');
@@ -65,14 +66,22 @@ describe('every statement, a hundred and fifty expressions heavier', () => {
     },
     'a scorecard of twelve lines': () => commit(world.as('secondReviewer'), put(`${cato}/reviews/reed`, review({ scores: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`c${n}`, { level: 3, note: 'Why.' }])) })),
       patch(catoRow, { reviewers: ['reed'], rev: 3 })),
+    'giving a running interview the time that was asked for': async () => {
+      const claimed = 'takenTAKENtakenTAKEN06';
+      await world.arrange(put(`${job}/accommodations/${claimed}`, { status: 'open', askedBy: 'cleo', askedAt: new Date(0), percent: 50, format: null, note: null, rev: 1 }));
+      await commit(world.as('recruiter'), ...answers('remy', claimed, { status: 'granted', extraMinutes: 23, formats: ['text', 'audio', 'video'], message: 'x'.repeat(1_000), answeredBy: 'remy', answeredAt: now(), rev: 2 }, 'cleo'),
+        patch(cleo, { status: 'in_progress', extraMinutes: 23, reopenedBy: 'remy', auditId: 'log-2', rev: 2 }), tells('remy', 'session.moreTime', 'open/cleo', '23', 'log-2'));
+    },
+    'beginning to erase': () => commit(world.as('owner'), ...beginsErasing('olive')),
+    'erasing at last': () => commit(world.as('owner'), ...countsErasure('olive', { 'usage.storage.videos.used': 18, 'usage.storage.documents.used': 9 }), drop(gone)),
     'rejecting': () => commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
-      patch(catoRow, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.rejected', 'open/cato')), put(`${cato}/shared/outcome`, outcome('remy', { outcome: 'reject' })), put(`${job}/tallies/cato`, { outcome: 'reject', level: 40, at: now() })),
+      patch(catoRow, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.rejected', 'open/cato')), ...releases('remy', { outcome: 'reject' }), put(`${job}/tallies/cato`, { outcome: 'reject', level: 40, at: now() })),
     'the fifth voice of a survey': async () => {
       const votes = { yes: 4, partly: 0, no: 0, none: 0 };
       const comments = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id.repeat(27), 'x'.repeat(1_000)]));
       await world.arrange(put(`${job}/surveys/b0`, { count: 4, clear: votes, fair: votes, trouble: votes, comments }));
       const more = { ...votes, no: 1 };
-      await commit(world.as('otherCandidate'), put(`${job}/surveys/b0`, { count: 5, clear: more, fair: more, trouble: more, comments: { ...comments, ['e'.repeat(27)]: 'x'.repeat(1_000) } }), put(`${cato}/marks/survey`, { done: true }));
+      await commit(world.as('otherCandidate'), put(`${job}/surveys/b0`, { count: 5, clear: more, fair: more, trouble: more, comments: { ...comments, ['e'.repeat(27)]: 'x'.repeat(1_000) } }), put(`${cato}/marks/survey`, { done: true, batch: 'b0' }));
     },
     'changing a plan': () => commit(world.as('superAdmin'), patch(org, { auditId: 'new', tier: 'Pro', 'billing.tier': 'Pro', 'billing.tierId': 'pro', 'usage.interviews.limit': 500, 'usage.storage.videos.limit': 900 }), put('platformAudit/new', entry('saga', 'org.update', 'lark'))),
   }));

@@ -12,7 +12,7 @@ const as = (who: Who, ...writes: Write[]) => () => commit(world.as(who), ...writ
 describe('organizations/{o}/overrides/{limit}', () => {
   const at = `${org}/overrides/interviews`;
   const override = (by = 'saga', more: Data = {}): Data => ({ limit: 'interviews', value: 40, base: 10, reason: why, until: ahead(days(30)), by, at: now(), auditId: 'new', ...more });
-  const grant = (by = 'saga', more: Data = {}, company: Data = {}): Write[] => [put(at, override(by, more)), patch(org, { 'usage.interviews.limit': 40, auditId: 'new', ...company }), audit(by, 'org.override')];
+  const grant = (by = 'saga', more: Data = {}, company: Data = {}): Write[] => [put(at, override(by, more)), patch(org, { 'usage.interviews.limit': 40, auditId: 'new', ...company }), audit(by, 'org.override', { after: 'interviews: 40' })];
   const standing = (more: Data = {}) => world.arrange(put(at, override('saga', { at: ago(days(31)), until: ago(days(1)), auditId: 'old', ...more })), patch(org, { 'usage.interviews.limit': 40 }));
   const putBack = (by: string, company: Data = {}): Write[] => [patch(at, { endedAt: now() }), patch(org, { 'usage.interviews.limit': 10, lastOp: op('override.end', 'interviews', by), ...company })];
 
@@ -25,9 +25,12 @@ describe('organizations/{o}/overrides/{limit}', () => {
   it('is granted by a super admin, with the limit and an entry in the same commit', async () => {
     await world.only(['superAdmin'], (db, uid) => commit(db, ...grant(uid)));
     await world.refuses({
-      'without the limit': as('superAdmin', put(at, override()), audit('saga', 'org.override')),
+      'without the limit': as('superAdmin', put(at, override()), audit('saga', 'org.override', { after: 'interviews: 40' })),
+      'with an entry about another limit': as('superAdmin', ...grant().slice(0, 2), audit('saga', 'org.override', { after: 'candidates: 40' })),
+      'with an entry about another number': as('superAdmin', ...grant().slice(0, 2), audit('saga', 'org.override', { after: 'interviews: 11' })),
+      'two with one entry': as('superAdmin', put(at, override()), put(`${org}/overrides/candidates`, override('saga', { limit: 'candidates', base: 20 })), patch(org, { 'usage.interviews.limit': 40, 'usage.candidates.limit': 40, auditId: 'new' }), audit('saga', 'org.override', { after: 'interviews: 40' })),
       'with another limit': as('superAdmin', ...grant('saga', {}, { 'usage.interviews.limit': 41 })),
-      'for another limit': as('superAdmin', put(`${org}/overrides/candidates`, override()), patch(org, { 'usage.interviews.limit': 40, auditId: 'new' }), audit('saga', 'org.override')),
+      'for another limit': as('superAdmin', put(`${org}/overrides/candidates`, override()), patch(org, { 'usage.interviews.limit': 40, auditId: 'new' }), audit('saga', 'org.override', { after: 'candidates: 40' })),
       'with a base of its own': as('superAdmin', ...grant('saga', { base: 30 })),
       'without a reason': as('superAdmin', ...grant('saga', { reason: '' })),
       'for ever': as('superAdmin', ...grant('saga', { until: ahead(days(4_000)) })),
@@ -39,7 +42,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
 
   it('keeps the plan’s limit when it is granted anew', async () => {
     await standing({ until: ahead(days(5)) });
-    const again = (base: number) => as('superAdmin', put(at, override('saga', { value: 60, base })), patch(org, { 'usage.interviews.limit': 60, auditId: 'new' }), audit('saga', 'org.override'));
+    const again = (base: number) => as('superAdmin', put(at, override('saga', { value: 60, base })), patch(org, { 'usage.interviews.limit': 60, auditId: 'new' }), audit('saga', 'org.override', { after: 'interviews: 60' }));
     await world.refuses({ 'the granted one as base': async () => { await standing({ until: ahead(days(5)) }); return again(40)(); } });
     await standing({ until: ahead(days(5)) });
     await allowed(again(10)());
@@ -77,7 +80,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
   });
 
   it('is ended early, and follows a change of plan', async () => {
-    const end = (value: number): Write[] => [patch(at, { endedAt: now(), auditId: 'new' }), patch(org, { 'usage.interviews.limit': value, auditId: 'new' }), audit('saga', 'org.override.end')];
+    const end = (value: number): Write[] => [patch(at, { endedAt: now(), auditId: 'new' }), patch(org, { 'usage.interviews.limit': value, auditId: 'new' }), audit('saga', 'org.override.end', { after: `interviews: ${value}` })];
     await standing({ until: ahead(days(5)) });
     await allowed(as('superAdmin', ...end(10))());
     await world.reset();
@@ -91,7 +94,8 @@ describe('organizations/{o}/overrides/{limit}', () => {
 describe('organizations/{o}/invoices/{n}', () => {
   const at = `${org}/invoices/H-202611-ABC234`;
   const invoice = (by = 'saga', more: Data = {}): Data => ({ number: 'H-202611-ABC234', tierId: 'pro', billed: 'monthly', from: ago(days(1)), until: ahead(days(29)), amount: 14_900, currency: 'USD', status: 'open', createdAt: now(), createdBy: by, auditId: 'new', ...more });
-  const make = (by = 'saga', more: Data = {}): Write[] => [put(at, invoice(by, more)), audit(by, 'invoice.create')];
+  const number = 'H-202611-ABC234';
+  const make = (by = 'saga', more: Data = {}): Write[] => [put(at, invoice(by, more)), audit(by, 'invoice.create', { after: number })];
   const stored = (more: Data = {}) => world.arrange(put(at, invoice('saga', { createdAt: ago(days(1)), auditId: 'old', ...more })));
 
   it('is read by the managers and by super admins', async () => {
@@ -105,15 +109,17 @@ describe('organizations/{o}/invoices/{n}', () => {
     await world.refuses({
       'under another number': as('superAdmin', ...make('saga', { number: 'H-1' })), 'paid already': as('superAdmin', ...make('saga', { status: 'paid', paidAt: now() })),
       'half a cent': as('superAdmin', ...make('saga', { amount: 14.5 })), 'less than nothing': as('superAdmin', ...make('saga', { amount: -1 })),
-      'backwards': as('superAdmin', ...make('saga', { from: ahead(days(40)) })), 'without an entry': as('superAdmin', put(at, invoice())),
+      'backwards': as('superAdmin', ...make('saga', { from: ahead(days(40)) })), 'without an entry': as('superAdmin', put(at, invoice())), 'with an entry about another': as('superAdmin', put(at, invoice()), audit('saga', 'invoice.create', { after: 'H-202611-ABC235' })),
+      'five with one entry': as('superAdmin', ...Array.from({ length: 5 }, (_, n) => put(`${org}/invoices/H-202611-ABC23${n}`, invoice('saga', { number: `H-202611-ABC23${n}` }))), audit('saga', 'invoice.create', { after: 'H-202611-ABC230' })),
     });
   });
 
   it('is paid or void, once', async () => {
-    const settle = (data: Data, action: string) => as('superAdmin', patch(at, { auditId: 'new', ...data }), audit('saga', action));
+    const settle = (data: Data, action: string) => as('superAdmin', patch(at, { auditId: 'new', ...data }), audit('saga', action, { after: number }));
     const from = (act: () => Promise<unknown>, more: Data = {}) => async () => { await stored(more); return act(); };
     await world.accepts({ 'paid': from(settle({ status: 'paid', paidAt: now() }, 'invoice.paid')), 'void': from(settle({ status: 'void' }, 'invoice.void')) });
     await world.refuses({
+      'paid with the entry of another': from(as('superAdmin', patch(at, { status: 'paid', paidAt: now(), auditId: 'new' }), audit('saga', 'invoice.paid', { after: 'H-202611-ABC235' }))),
       'paid by the owner': from(as('owner', patch(at, { status: 'paid', paidAt: now(), auditId: 'new' }))),
       'paid under another name': from(settle({ status: 'paid', paidAt: now() }, 'invoice.void')), 'another amount': from(settle({ status: 'paid', paidAt: now(), amount: 1 }, 'invoice.paid')),
       'void after it was paid': from(settle({ status: 'void' }, 'invoice.void'), { status: 'paid', paidAt: ago(days(1)) }), 'open again': from(settle({ status: 'open' }, 'invoice.open'), { status: 'void' }),

@@ -1,6 +1,7 @@
 import { collection, collectionGroup, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, query, setDoc, updateDoc, where, writeBatch, type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, ahead, answer, candidate, cara, cato, catoRow, cleo, closedJob, consent, days, decision, entry, gone, job, minutes, now, op, openToken, org, outcome, queued, review, session } from './documents.ts';
+import { ago, ahead, answer, candidate, cara, cato, catoRow, cleo, closedJob, consent, days, decision, entry, gone, job, minutes, now, openToken, org, queued, review, session } from './documents.ts';
+import { beginsErasing, countsErasure, givesTime, releases } from './entries.ts';
 import { allowed, begins, commit, denied, drop, editors, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('sessions');
@@ -180,28 +181,29 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
 
   describe('in the hands of the staff', () => {
     it('is opened again with more time, ended, and marked for erasure', async () => {
-      await world.only(editors, (db, uid) => commit(db, patch(cato, { status: 'in_progress', extraMinutes: 60, reopenedBy: uid, rev: 3 }), patch(catoRow, { status: 'in_progress', rev: 3 })));
+      await world.only(editors, (db, uid) => commit(db, ...givesTime(uid, 60)));
       await world.only(editors, (db, uid) => updateDoc(doc(db, cleo), { status: 'expired', retiredBy: uid, rev: 2 }));
-      await world.only(managers, (db, uid) => commit(db, patch(cato, { status: 'erasing', retiredBy: uid, rev: 3 }), patch(catoRow, { status: 'erasing', rev: 3 })));
+      await world.only(managers, (db, uid) => commit(db, ...beginsErasing(uid)));
     });
 
     it('is not written for the candidate', () => {
       const change = (data: Data, who: Who = 'recruiter', path = cleo) => () => updateDoc(doc(world.as(who), path), { rev: 2, ...data });
+      const time = (minutes: number, more: Data = {}) => () => commit(world.as('recruiter'), ...givesTime('remy', minutes, 'cleo', 2, more));
       return world.refuses({
         'handed in': change({ status: 'submitted', submittedAt: now() }),
         'withdrawn': change({ status: 'withdrawn', withdrawnAt: now() }),
-        'less time': change({ status: 'in_progress', extraMinutes: -10, reopenedBy: 'remy' }),
+        'less time': time(-10),
         'less time than was granted': async () => {
           await world.arrange(patch(cleo, { extraMinutes: 60 }));
-          return change({ status: 'in_progress', extraMinutes: 59, reopenedBy: 'remy' })();
+          return time(59)();
         },
-        'a fortnight and more': change({ status: 'in_progress', extraMinutes: 20_161, reopenedBy: 'remy' }),
+        'a fortnight and more': time(20_161),
         'in the name of others': change({ status: 'expired', retiredBy: 'olive' }),
-        'opened in the name of others': change({ status: 'in_progress', extraMinutes: 5, reopenedBy: 'olive' }),
+        'opened in the name of others': time(5, { reopenedBy: 'olive' }),
         'with consent': change({ 'consent.ai': true }),
         'a withdrawn one opened': async () => {
           await world.arrange(patch(cleo, { status: 'withdrawn' }));
-          return change({ status: 'in_progress', extraMinutes: 5, reopenedBy: 'remy' })();
+          return time(5)();
         },
         'an erasing one revived': () => updateDoc(doc(world.as('owner'), gone), { status: 'expired', retiredBy: 'olive', rev: 4 }),
       });
@@ -209,7 +211,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
 
     it('is erased by managers, giving its storage back', async () => {
       const erase = (who: Who, usage: Data = { 'usage.storage.videos.used': 18, 'usage.storage.documents.used': 9 }, parts: readonly Write[] = [drop(gone)]) => () =>
-        commit(world.as(who), patch(org, { ...usage, lastOp: op('erase', 'gone', uidOf(who), { parent: 'open' }) }), ...parts);
+        commit(world.as(who), ...countsErasure(uidOf(who), usage), ...parts);
       await world.only(managers, (_, __, who) => erase(who)());
       await world.refuses({
         'with more storage': erase('owner', { 'usage.storage.videos.used': 0, 'usage.storage.documents.used': 0 }),
@@ -257,7 +259,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
     it('is rejected in one commit with the decision, and told in the same', () => allowed(commit(world.as('recruiter'),
       put(`${cato}/decision/current`, decision('remy', { outcome: 'reject' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
       patch(catoRow, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/${id}`, entry('remy', 'stage.rejected', 'open/cato')),
-      put(`${cato}/shared/outcome`, outcome('remy', { outcome: 'reject' })))));
+      ...releases('remy', { outcome: 'reject' }))));
 
     it('is moved in no other way', () => world.refuses({
       'without an entry': move('recruiter', 'in_review', {}, null),

@@ -2,6 +2,7 @@
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where, type Firestore } from 'firebase/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { ago, ahead, answer, cato, cleo, content, days, entry, gone, job, minutes, now, org, rating, review } from './documents.ts';
+import { secretMark } from '../../src/domain/secretMark.ts';
 import { allowed, commit, denied, drop, editors, managers, patch, put, signedIn, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 // Everybody tries everything: on a busy machine that takes its time.
@@ -20,7 +21,7 @@ const rubricStands = put(`${job}/content/rubric`, content('remy', rubric));
 
 interface New { by?: string; link?: Data; material?: Data | null; audit?: Data | null; id?: string }
 const make = (db: Firestore, { by = 'remy', link: more = {}, material = ask, audit = {}, id = fresh }: New = {}): Promise<void> => commit(db, put(at(id), link(by, more)),
-  ...(material ? [put(`${at(id)}/material/current`, material)] : []), ...(audit ? [put(`${org}/auditLog/share-1`, { ...entry(by, 'share.create', 'open/cato'), ...audit })] : []));
+  ...(material ? [put(`${at(id)}/material/current`, material)] : []), ...(audit ? [put(`${org}/auditLog/share-1`, { ...entry(by, 'share.create', 'open/cato'), detail: secretMark(id), ...audit })] : []));
 const made = (more: New, who: Who = 'recruiter') => async (): Promise<void> => {
   await world.arrange(rubricStands);
   await make(world.as(who), { by: uidOf(who), ...more });
@@ -66,7 +67,7 @@ const hands = (more: Handing = {}, before: Write[] = opened(), who: Who = 'guest
 };
 const revoke = (db: Firestore, by: string, { open: isOpen = false, link: more = {}, key: keyMore = {}, audit = {}, leave = false }: { open?: boolean; link?: Data; key?: Data; audit?: Data; leave?: boolean } = {}): Promise<void> => commit(db,
   patch(at(token), { status: 'revoked', revokedBy: by, revokedAt: now(), revokeAuditId: 'share-2', ...more }), ...(isOpen || leave ? [] : [patch(`${cato}/guests/gus`, { status: 'revoked', ...keyMore })]),
-  put(`${org}/auditLog/share-2`, { ...entry(by, 'share.revoke', 'open/cato'), ...audit }));
+  put(`${org}/auditLog/share-2`, { ...entry(by, 'share.revoke', 'open/cato'), detail: secretMark(token), ...audit }));
 
 /** Everything a link opens. */
 const reads: Record<string, (db: Firestore) => Promise<unknown>> = {
@@ -94,7 +95,11 @@ describe('organizations/{o}/shares/{t}', () => {
     await world.refuses({
       'for an hour': made({ link: { expiresAt: ahead(minutes(60)) } }), 'for thirty-one days': made({ link: { expiresAt: ahead(days(31)) } }), 'until yesterday': made({ link: { expiresAt: ago(days(1)) } }), 'for ever': made({ link: { expiresAt: null } }),
       'under a name that can be guessed': made({ id: 'cato' }), 'already opened': made({ link: { status: 'claimed', claimedBy: 'gus' } }), 'in another name': made({ link: { createdBy: 'olive' } }), 'at another time': made({ link: { createdAt: ago(days(1)) } }),
-      'without its audit entry': made({ audit: null }), 'with that of another candidate': made({ audit: { target: 'open/cara' } }), 'with another': made({ audit: { action: 'share.revoke' } }),
+      'without its audit entry': made({ audit: null }), 'with that of another link': made({ audit: { detail: secretMark(token) } }),
+      'two with one entry': async () => {
+        await world.arrange(rubricStands);
+        return commit(world.as('recruiter'), ...[fresh, 'secondSHAREsecondSHA03'].flatMap((id) => [put(at(id), link('remy')), put(`${at(id)}/material/current`, ask)]), put(`${org}/auditLog/share-1`, { ...entry('remy', 'share.create', 'open/cato'), detail: secretMark(fresh) }));
+      }, 'with that of another candidate': made({ audit: { target: 'open/cara' } }), 'with another': made({ audit: { action: 'share.revoke' } }),
       'without its scorecard': made({ material: null }), 'with another scorecard': made({ material: { ...ask, rubric: [] } }), 'with more in it': made({ material: { ...ask, name: 'Cato' } }), 'with other questions': made({ material: { ...ask, questionIds: ['q1'] } }),
       'with a name': made({ link: { displayName: 'Cato' } }), 'of somebody who still answers': made({ link: { candidateUid: 'cleo' }, audit: { target: 'open/cleo' } }), 'of somebody being erased': made({ link: { candidateUid: 'gone' }, audit: { target: 'open/gone' } }),
       'of nobody': made({ link: { candidateUid: 'nobody' }, audit: { target: 'open/nobody' } }), 'with a novel': made({ link: { message: 'x'.repeat(1_001) } }), 'with words for marks': made({ link: { hidden: ['Cato'] } }),
@@ -143,7 +148,7 @@ describe('organizations/{o}/shares/{t}', () => {
     await world.only(editors, async (db, uid) => { await world.arrange(...standing()); await revoke(db, uid, { open: true }); });
     const closes = (more: Parameters<typeof revoke>[2], before = opened()) => async (): Promise<void> => { await world.arrange(...before); await revoke(world.as('recruiter'), 'remy', more); };
     await world.accepts({ 'of a suspended company': closes({}, [...opened(), patch(org, { status: 'suspended' })]) });
-    await world.refuses({ 'without what the guest holds': closes({ leave: true }), 'in another name': closes({ link: { revokedBy: 'olive' } }), 'with another entry': closes({ audit: { action: 'share.create' } }), 'after it was used': closes({}, opened('gus', { link: { status: 'done' }, key: { status: 'done' } })) });
+    await world.refuses({ 'without what the guest holds': closes({ leave: true }), 'in another name': closes({ link: { revokedBy: 'olive' } }), 'with another entry': closes({ audit: { action: 'share.create' } }), 'with that of another link': closes({ audit: { detail: secretMark(fresh) } }), 'after it was used': closes({}, opened('gus', { link: { status: 'done' }, key: { status: 'done' } })) });
     await world.refuses({
       'longer, by an editor': async () => { await world.arrange(...standing()); return updateDoc(doc(world.as('recruiter'), at(token)), { expiresAt: ahead(days(20)) }); },
       'open again': async () => { await world.arrange(...standing({ status: 'revoked' })); return updateDoc(doc(world.as('recruiter'), at(token)), { status: 'open' }); },

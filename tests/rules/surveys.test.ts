@@ -7,8 +7,9 @@ const world = new World('surveys');
 const votes = (more: Data = {}): Data => ({ yes: 0, partly: 0, no: 0, none: 0, ...more });
 const batch = (count: number, more: Data = {}): Data => ({ count, clear: votes({ yes: count }), fair: votes({ partly: count }), trouble: votes({ none: count }), comments: {}, ...more });
 const first = (): Data => batch(1, { comments: { r4nd0m: 'Thank you.' } });
-const mark = put(`${cato}/marks/survey`, { done: true });
-const tell = (data: Data, id = 'b0', who: Who = 'otherCandidate') => () => commit(world.as(who), put(`${job}/surveys/${id}`, data), mark);
+const markOf = (batchId = 'b0'): Data => ({ done: true, batch: batchId });
+const mark = put(`${cato}/marks/survey`, markOf());
+const tell = (data: Data, id = 'b0', who: Who = 'otherCandidate') => () => commit(world.as(who), put(`${job}/surveys/${id}`, data), put(`${cato}/marks/survey`, markOf(id)));
 const beside = (before: Data, data: Data) => async (): Promise<unknown> => {
   await world.arrange(put(`${job}/surveys/b0`, before));
   return tell(data)();
@@ -26,7 +27,7 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
   });
 
   it('takes one voice of everybody who has handed in, together with their mark', async () => {
-    await world.only(['otherCandidate'], (db, uid) => commit(db, put(`${job}/surveys/b0`, first()), put(`${job}/sessions/${uid}/marks/survey`, { done: true })));
+    await world.only(['otherCandidate'], (db, uid) => commit(db, put(`${job}/surveys/b0`, first()), put(`${job}/sessions/${uid}/marks/survey`, markOf())));
     await world.accepts({ 'the fifth': beside(batch(4), batch(5)), 'beside others\' words': beside(batch(3, { comments: { a: 'One.' } }), batch(4, { comments: { a: 'One.', b: 'Two.' } })) });
   });
 
@@ -36,13 +37,20 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
     'two remarks': tell(batch(1, { comments: { a: 'One.', b: 'Two.' } })), 'a long remark': tell(batch(1, { comments: { a: 'x'.repeat(1_001) } })), 'the sixth': beside(batch(5), batch(6)),
     'a name': tell({ ...first(), uid: 'cato' }), 'a time': tell({ ...first(), at: new Date() }), 'half a vote': tell(batch(1, { clear: votes({ yes: 0.5, no: 0.5 }) })), 'under another name': tell(first(), 'cato'),
     'without the mark': () => setDoc(doc(world.as('otherCandidate'), `${job}/surveys/b0`), first()),
+    'into another batch than its mark names': () => commit(world.as('otherCandidate'), put(`${job}/surveys/b1`, first()), mark),
+    'into two batches at once': () => commit(world.as('otherCandidate'), put(`${job}/surveys/b0`, first()), put(`${job}/surveys/b1`, first()), mark),
+    'with a mark of before, which names no batch': () => commit(world.as('otherCandidate'), put(`${job}/surveys/b0`, first()), put(`${cato}/marks/survey`, { done: true })),
     'again': async () => {
       await world.arrange(mark);
       return tell(first())();
     },
-    'in the middle of it': () => commit(world.as('candidate'), put(`${job}/surveys/b0`, first()), put(`${job}/sessions/cleo/marks/survey`, { done: true })),
+    'in the middle of it': () => commit(world.as('candidate'), put(`${job}/surveys/b0`, first()), put(`${job}/sessions/cleo/marks/survey`, markOf())),
     'with somebody else\'s mark': () => commit(world.as('recruiter'), put(`${job}/surveys/b0`, first()), mark),
   }));
+
+  it('takes one voice from one candidate, whatever the commit: nobody fills every batch alone', () => world.refuses(
+    Object.fromEntries([markOf(), { done: true }].map((one) => [`one candidate in sixty batches, marked ${JSON.stringify(one)}`, () => commit(world.as('otherCandidate'), ...Array.from({ length: 60 }, (_, n) => put(`${job}/surveys/b${n}`, first())), put(`${cato}/marks/survey`, one))])),
+  ));
 
   it('is deleted by managers when it is full', async () => {
     await world.only(managers, async (db) => {
@@ -63,9 +71,9 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/marks/{m}', () => {
   });
   it('says that, and nothing else', async () => {
     const write = (data: Data, id = 'survey') => () => setDoc(doc(world.as('otherCandidate'), `${cato}/marks/${id}`), data);
-    await world.accepts({ 'done': write({ done: true }) });
+    await world.accepts({ 'done': write(markOf()) });
     await world.refuses({
-      'what': write({ done: true, batch: 'b0' }), 'something else': write({ done: true }, 'note'),
+      'what': write({ ...markOf(), clear: 'yes' }), 'no batch': write({ done: true }), 'two batches': write({ done: true, batch: ['b0', 'b1'] }), 'a batch of no kind': write(markOf('cato')), 'something else': write(markOf(), 'note'),
       'changed': async () => {
         await world.arrange(mark);
         return commit(world.as('otherCandidate'), patch(`${cato}/marks/survey`, { done: false }));

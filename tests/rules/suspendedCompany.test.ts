@@ -1,8 +1,9 @@
 // What a suspended company can still do: end and erase what it holds. Candidates who have begun finish; nobody new begins.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { ago, answer, cara, cato, catoRow, cleo, decision, entry, gone, job, minutes, now, op, openToken, org, queued, review, session } from './documents.ts';
-import { begins, allowed, commit, drop, managers, patch, put, World, type Data, type Write } from './world.ts';
+import { ago, answer, cato, catoRow, cleo, decision, entry, gone, job, minutes, now, openToken, org, queued, review, session } from './documents.ts';
+import { answers, beginsErasing, countsErasure, givesTime } from './entries.ts';
+import { allowed, begins, commit, drop, managers, patch, put, World, type Data, type Write } from './world.ts';
 
 const world = new World('suspendedCompany');
 const suspend = patch(org, { status: 'suspended' });
@@ -18,14 +19,14 @@ describe('a suspended company', () => {
 
   it('takes nobody new and does no work on candidates', () => world.refuses({
     'a new session': then(() => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus')))),
-    'more time': then(() => commit(world.as('recruiter'), patch(cato, { status: 'in_progress', extraMinutes: 60, reopenedBy: 'remy', rev: 3 }), patch(catoRow, { status: 'in_progress', rev: 3 }))),
+    'more time': then(() => commit(world.as('recruiter'), ...givesTime('remy', 60))),
     'a move': then(() => commit(world.as('recruiter'), patch(catoRow, { stage: 'in_review', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.in_review', 'open/cato')))),
     'a scorecard': then(() => setDoc(doc(world.as('secondReviewer'), `${cato}/reviews/reed`), review())),
     'a decision': then(() => commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy')), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.advance', 'open/cato')))),
     'a task of the AI': then(() => updateDoc(doc(world.as('reviewer'), `${org}/aiJobs/open_cara`), { status: 'leased', leaseOwner: 'rowan', leaseId: 'lease-new', leasedAt: now(), attempts: 1 })),
     'another try of one': then(() => updateDoc(doc(world.as('recruiter'), `${org}/aiJobs/open_cara`), { status: 'queued', cap: 10 }), patch(`${org}/aiJobs/open_cara`, { status: 'dead', attempts: 5 })),
     'an answer to a request': then(
-      () => updateDoc(doc(world.as('recruiter'), `${job}/accommodations/${taken}`), { status: 'granted', extraMinutes: 23, formats: [], message: null, answeredBy: 'remy', answeredAt: now(), rev: 2 }),
+      () => commit(world.as('recruiter'), ...answers('remy', taken, { status: 'granted', extraMinutes: 23, formats: [], message: null, answeredBy: 'remy', answeredAt: now(), rev: 2 }, 'cleo')),
       put(`${job}/accommodations/${taken}`, { status: 'open', askedBy: 'cleo', askedAt: ago(minutes(5)), percent: 50, format: null, note: null, rev: 1 }),
     ),
   }));
@@ -39,8 +40,8 @@ describe('a suspended company', () => {
 
   it('still erases: a person\'s right does not wait for a bill', async () => {
     const counters: Data = { 'usage.storage.videos.used': 18, 'usage.storage.documents.used': 9 };
-    await world.only(managers, async (db, uid) => then(() => updateDoc(doc(db, cara), { status: 'erasing', retiredBy: uid, rev: 3 }))());
-    await world.only(managers, async (db, uid) => then(() => commit(db, drop(gone), patch(org, { ...counters, lastOp: op('erase', 'gone', uid, { parent: 'open' }) })), drop(`${gone}/answers/q1`))());
+    await world.only(managers, async (db, uid) => then(() => commit(db, ...beginsErasing(uid, 'cara')))());
+    await world.only(managers, async (db, uid) => then(() => commit(db, drop(gone), ...countsErasure(uid, counters)), drop(`${gone}/answers/q1`))());
   });
 
   it('works again when it is let go', async () => {

@@ -1,6 +1,7 @@
 import { collectionGroup, deleteField, doc, getDocs, limit, orderBy, query, setDoc, updateDoc, where, type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cara, cato, cleo, minutes, now, org } from './documents.ts';
+import { givesTime } from './entries.ts';
 import { allowed, commit, denied, editors, patch, put, staff, World, type Data, type Who } from './world.ts';
 
 const world = new World('troubles');
@@ -83,16 +84,16 @@ describe('a fault that the candidate reports', () => {
   });
 
   it('is seen to in the commit that gives more time', async () => {
-    const more = (uid: string): Data => ({ status: 'in_progress', extraMinutes: 30, reopenedBy: uid, rev: 2 });
-    await world.only(editors, async (db, uid) => {
+    const more = (who: Who, by: string, seenBy: Data) => commit(world.as(who), ...givesTime(by, 30, 'cleo', 2, seenBy));
+    await world.only(editors, async (_, uid, who) => {
       await stands();
-      return updateDoc(doc(db, cleo), { ...more(uid), ...seen(uid) });
+      return more(who, uid, seen(uid));
     });
     await world.reset();
     await stands();
-    await denied(updateDoc(doc(world.as('recruiter'), cleo), { ...more('remy'), ...seen('olive') }));
-    await denied(updateDoc(doc(world.as('recruiter'), cleo), { ...more('remy'), 'trouble.times': 0 }));
-    await allowed(updateDoc(doc(world.as('recruiter'), cleo), more('remy')));
+    await denied(more('recruiter', 'remy', seen('olive')));
+    await denied(more('recruiter', 'remy', { 'trouble.times': 0 }));
+    await allowed(more('recruiter', 'remy', {}));
   });
 
   it('is listed across the jobs by the staff of the company, no further than they ask for', async () => {

@@ -4,11 +4,11 @@ export const activityKinds = {
   interview: ['interview.publish', 'interview.edit', 'interview.close', 'interview.reopen', 'interview.archive', 'interview.followed', 'interview.stopInviting', 'interview.inviteAgain', 'question.correct'],
   invite: ['invite.create', 'invite.extend', 'invite.revoke'],
   accommodation: ['accommodation.granted', 'accommodation.declined', 'session.moreTime'],
-  decision: ['decision.advance', 'decision.reject', 'decision.hold'],
+  decision: ['decision.advance', 'decision.reject', 'decision.hold', 'outcome.release'],
   stage: ['stage.submitted', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'],
   identity: ['identity.reveal'],
   share: ['share.create', 'share.revoke'],
-  erasure: ['applicant.erase', 'session.erase'],
+  erasure: ['applicant.erase', 'session.erasing', 'session.erase'],
 } as const;
 export type ActivityKind = keyof typeof activityKinds;
 export const kindNames = Object.keys(activityKinds) as ActivityKind[];

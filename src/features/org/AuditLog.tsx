@@ -98,6 +98,6 @@ function Target({ entry: { action, target, detail }, names }: { entry: AuditEntr
   const { t } = useTranslation('org');
   const [interviewId = '', candidateUid] = target.split('/');
   if (candidateUid) return <TextLink component={Link} to={to('candidate', { interviewId, candidateUid })}>{t('admin.openCandidate')}</TextLink>;
-  if (action.startsWith('interview.') || action.startsWith('invite.')) return <TextLink component={Link} to={to('job', { interviewId })}>{detail ?? t('admin.openJob')}</TextLink>;
+  if (/^(interview|invite|accommodation)\./.test(action)) return <TextLink component={Link} to={to('job', { interviewId })}>{(action.startsWith('accommodation.') ? null : detail) ?? t('admin.openJob')}</TextLink>;
   return <>{[names.get(target), detail].filter(Boolean).join(' · ') || '–'}</>;
 }

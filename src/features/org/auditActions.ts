@@ -3,10 +3,10 @@
 const groups = {
   jobs: ['interview.publish', 'interview.close', 'interview.reopen', 'interview.edit', 'interview.archive', 'interview.followed', 'interview.stopInviting', 'interview.inviteAgain', 'question.correct', 'job.handOver'],
   invitations: ['invite.create', 'invite.extend', 'invite.revoke', 'accommodation.granted', 'accommodation.declined', 'session.moreTime'],
-  decisions: ['decision.advance', 'decision.reject', 'decision.hold', 'stage.submitted', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected'],
+  decisions: ['decision.advance', 'decision.reject', 'decision.hold', 'stage.submitted', 'stage.in_review', 'stage.shortlisted', 'stage.offer', 'stage.hired', 'stage.rejected', 'outcome.release'],
   team: ['member.invite', 'member.invite.resend', 'member.invite.revoke', 'member.remove', 'member.change', 'owner.transfer'],
   company: ['settings.company', 'settings.policies', 'settings.compliance', 'calibration.add', 'calibration.remove', 'brand.change', 'brand.remove', 'plan.request', 'plan.withdraw', 'company.export', 'ai.settings', 'ai.queue'],
-  data: ['applicant.erase', 'session.erase', 'identity.reveal', 'share.create', 'share.revoke', 'export.key', 'export.revoke'],
+  data: ['applicant.erase', 'session.erasing', 'session.erase', 'identity.reveal', 'share.create', 'share.revoke', 'export.key', 'export.revoke'],
   platform: ['platform.user.move', 'platform.view.start', 'platform.org.plan', 'platform.org.suspend', 'platform.org.restore', 'platform.org.override', 'platform.org.override.end', 'platform.request.approve', 'platform.request.decline', 'platform.invoice.create', 'platform.invoice.paid', 'platform.invoice.void', 'platform.glass.open',
     'platform.queue.discard', 'platform.queue.requeue', 'platform.queue.retry'],
 } as const;

@@ -15,7 +15,7 @@ import { useLive } from '#ui/useLive.ts';
 import { useMemberName } from './MemberName.tsx';
 
 const pageSize = 20;
-const told = ['share_create', 'share_revoke', 'identity_reveal', 'session_moreTime', 'session_erase'] as const;
+const told = ['share_create', 'share_revoke', 'identity_reveal', 'session_moreTime', 'session_erasing', 'session_erase', 'outcome_release'] as const;
 
 function Line({ place, entry }: { place: CandidatePlace; entry: Stored<AuditEntry> }) {
   const { t } = useTranslation(['review', 'domain']);

@@ -19,7 +19,7 @@ export function PublishPanel({ place, uid, rows }: { place: JobPlace; uid: strin
   const [told, setTold] = useState<'published' | 'tooFew' | null>(null);
   const [asking, setAsking] = useState(false);
   const [publish, { pending }] = useAction(() => publishSummary(place, uid, summaryOf(rows), note));
-  const [withdraw, { pending: withdrawing }] = useAction(() => withdrawSummary(place), { done: t('publish.withdrawn') });
+  const [withdraw, { pending: withdrawing }] = useAction(() => withdrawSummary(place, uid), { done: t('publish.withdrawn') });
   return (
     <Panel title={t('publish.title')} lead={t('publish.lead')}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
