@@ -43,8 +43,8 @@ export async function readIn<Name extends CollectionName>(transaction: Transacti
 }
 
 /** Adds an audit entry to a commit. Details carry no personal data. */
-export function addAudit(transaction: Transaction, orgId: string, uid: string, action: string, target: string, detail?: string): void {
-  transaction.set(docAt('auditLog', { orgId, id: newId() }), { actorUid: uid, action, target, at: serverTimestamp(), ...(detail ? { detail: detail.slice(0, 2_000) } : {}) });
+export function addAudit(transaction: Transaction, orgId: string, uid: string, action: string, target: string, detail?: string, id = newId()): void {
+  transaction.set(docAt('auditLog', { orgId, id }), { actorUid: uid, action, target, at: serverTimestamp(), ...(detail ? { detail: detail.slice(0, 2_000) } : {}) });
 }
 
 /** The last version of the family a draft was begun from, read in the commit that publishes it; null when there is none. */
