@@ -1,4 +1,4 @@
-import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
+import { collection, collectionGroup, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { changeEntry, now, op, org, removeEntry } from './documents.ts';
 import { allowed, commit, denied, drop, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
