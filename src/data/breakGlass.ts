@@ -35,7 +35,7 @@ export function glassesOf(orgId: string): Source<Stored<BreakGlass>[]> {
 export async function openGlass(orgId: string, interviewId: string, reason: string): Promise<void> {
   // A minute short of what the rules allow: this device's clock may be ahead.
   const until = Timestamp.fromMillis(Date.now() + (accessLimits.glassMinutes - 1) * 60_000);
-  await actOnce({ action: 'glass.open', target: orgId, reason, after: interviewId, orgId }, (batch, auditId) =>
+  await actOnce({ action: 'glass.open', target: orgId, reason, after: interviewId, orgIds: [orgId] }, (batch, auditId) =>
     batch.set(docAt('breakGlass', { orgId, uid: actor() }), { interviewId, reason, at: serverTimestamp(), until, auditId }));
 }
 

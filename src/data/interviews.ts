@@ -43,8 +43,7 @@ export async function readIn<Name extends CollectionName>(transaction: Transacti
 }
 
 /** Adds an audit entry to a commit. Details carry no personal data. Returns its id, which the document that it tells of carries where the rules ask for the entry. */
-export function addAudit(transaction: Transaction, orgId: string, uid: string, action: string, target: string, detail?: string): string {
-  const id = newId();
+export function addAudit(transaction: Transaction, orgId: string, uid: string, action: string, target: string, detail?: string, id = newId()): string {
   transaction.set(docAt('auditLog', { orgId, id }), { actorUid: uid, action, target, at: serverTimestamp(), ...(detail ? { detail: detail.slice(0, 2_000) } : {}) });
   return id;
 }

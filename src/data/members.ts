@@ -1,7 +1,7 @@
 // Seats at a company: inviting colleagues, accepting, revoking, changing roles, removing. Each counted change is one commit with the organisation's counter.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
-import type { Member, MemberRole, OrgInvite } from '#domain/member.ts';
+import { changeOf, standingOf, type Member, type MemberRole, type OrgInvite } from '#domain/member.ts';
 import type { Organization } from '#domain/organization.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
@@ -47,10 +47,10 @@ async function organizationIn(transaction: Transaction, orgId: string): Promise<
   return organization;
 }
 
-function countSeat(transaction: Transaction, orgId: string, organization: Organization, by: 1 | -1, kind: 'seat.invite' | 'seat.revoke' | 'seat.remove', id: string): void {
+function countSeat(transaction: Transaction, orgId: string, organization: Organization, by: 1 | -1, kind: 'seat.invite' | 'seat.revoke' | 'seat.remove', id: string, parent?: string): void {
   transaction.update(docAt('organizations', { orgId }), {
     'usage.licenses.used': organization.usage.licenses.used + by,
-    lastOp: { kind, id, by: signedInUid(), at: serverTimestamp() },
+    lastOp: { kind, id, by: signedInUid(), at: serverTimestamp(), ...(parent ? { parent } : {}) },
   });
 }
 
@@ -129,26 +129,29 @@ export async function acceptTeamInvite(orgId: string, inviteId: string): Promise
   await asFault(() => batch.commit());
 }
 
-/** Removes a member, or oneself, and frees the seat. The owner cannot be removed. */
+/** Removes a member, or oneself, and frees the seat; what they were stands in the log. The owner cannot be removed. */
 export async function removeMember(orgId: string, memberUid: string): Promise<void> {
   const uid = signedInUid();
+  const auditId = newId();
   await asFault(() => runTransaction(database(), async (transaction) => {
-    const organization = await organizationIn(transaction, orgId);
-    countSeat(transaction, orgId, organization, -1, 'seat.remove', memberUid);
+    const [organization, member] = [await organizationIn(transaction, orgId), await readIn(transaction, 'members', { orgId, uid: memberUid })];
+    if (!member) throw new Fault('notFound');
+    countSeat(transaction, orgId, organization, -1, 'seat.remove', memberUid, auditId);
     transaction.delete(docAt('members', { orgId, uid: memberUid }));
-    addAudit(transaction, orgId, uid, 'member.remove', memberUid);
+    addAudit(transaction, orgId, uid, 'member.remove', memberUid, standingOf(member), auditId);
     if (memberUid === uid) transaction.update(docAt('users', { uid }), { orgId: null, isAdmin: false });
   }));
 }
 
-/** Changes what a member may do, or lets them rest. Owners change anybody below them, admins recruiters and reviewers. */
+/** Changes what a member may do, or lets them rest; the log tells what it was and what it is. Owners change anybody below them, admins recruiters and reviewers. */
 export async function changeMemberRole(orgId: string, memberUid: string, change: { role?: ChangeableRole; status?: Member['status'] }): Promise<void> {
   const uid = signedInUid();
+  const auditId = newId();
   await asFault(() => runTransaction(database(), async (transaction) => {
     const member = await readIn(transaction, 'members', { orgId, uid: memberUid });
     if (!member) throw new Fault('notFound');
-    transaction.update(docAt('members', { orgId, uid: memberUid }), { ...change });
-    addAudit(transaction, orgId, uid, 'member.change', memberUid, Object.values(change).join(', '));
+    transaction.update(docAt('members', { orgId, uid: memberUid }), { ...change, auditId });
+    addAudit(transaction, orgId, uid, 'member.change', memberUid, changeOf(member, { ...member, ...change }), auditId);
   }));
 }
 

@@ -15,10 +15,10 @@ export interface PlatformAct {
   reason?: string;
   before?: string;
   after?: string;
-  /** The company that reads of it too. */
-  orgId?: string;
-  /** What the company reads; the reason when nothing else is said. */
-  detail?: string;
+  /** The companies it is done to: each reads of it under the same number and in the same words. */
+  orgIds?: readonly string[];
+  /** The number of the entries, where the rules foretell it. */
+  id?: string;
 }
 
 /** Who acts. Throws "unauthenticated". */
@@ -29,13 +29,11 @@ export function actor(): string {
 }
 
 /** Adds an act's entries to a commit. Returns their number, which the changed documents carry as `auditId`. */
-export function addAct(commit: WriteBatch | Transaction, { action, target, reason, before, after, orgId, detail }: PlatformAct): string {
-  const auditId = newId();
+export function addAct(commit: WriteBatch | Transaction, { action, target, reason, before, after, orgIds = [], id: auditId = newId() }: PlatformAct): string {
   const by = { actorUid: actor(), at: serverTimestamp() };
   const set = (reference: ReturnType<typeof docAt>, data: object): void => { (commit as WriteBatch).set(reference, data); };
   set(docAt('platformAudit', { id: auditId }), { ...by, action, target, ...(reason ? { reason } : {}), ...(before ? { before } : {}), ...(after ? { after } : {}) });
-  const told = detail ?? reason;
-  if (orgId) set(docAt('auditLog', { orgId, id: auditId }), { ...by, action: `platform.${action}`, target, ...(told ? { detail: told } : {}) });
+  for (const orgId of orgIds) set(docAt('auditLog', { orgId, id: auditId }), { ...by, action: `platform.${action}`, target, ...(reason ? { detail: reason } : {}) });
   return auditId;
 }
 

@@ -84,7 +84,7 @@ export async function moveToTier({ orgId, tierId, from, until, reason, request }
   await asFault(() => runTransaction(database(), async (transaction) => {
     const [company, tier, overrides] = await Promise.all([readIn(transaction, 'organizations', { orgId }), tierIn(transaction, tierId), overridesIn(transaction, orgId)]);
     if (!company) throw new Fault('notFound');
-    const auditId = addAct(transaction, { action: request ? 'request.approve' : 'org.plan', target: orgId, reason, before: company.billing?.tierId ?? company.tier ?? '', after: tierId, orgId, detail: `${tier.name}: ${reason}` });
+    const auditId = addAct(transaction, { action: request ? 'request.approve' : 'org.plan', target: orgId, reason: `${tier.name}: ${reason}`, before: company.billing?.tierId ?? company.tier ?? '', after: tierId, orgIds: [orgId] });
     transaction.update(docAt('organizations', { orgId }), {
       tier: tier.name, billing: { tier: tier.name, tierId, planStartDate: Timestamp.fromDate(from), planRenewalDate: Timestamp.fromDate(until) }, ...moveLimits(transaction, orgId, tier, overrides, auditId), auditId,
     });
@@ -92,15 +92,30 @@ export async function moveToTier({ orgId, tierId, from, until, reason, request }
   }));
 }
 
-/** Declines a request, with an answer that the company reads. Throws a Fault. */
+/** Declines a request, with an answer that the company reads. Needs a fresh sign-in. Throws a Fault. */
 export async function declineRequest(orgId: string, requestId: string, answer: string): Promise<void> {
-  await actOnce({ action: 'request.decline', target: orgId, reason: answer, orgId }, (batch, auditId) =>
+  await actOnce({ action: 'request.decline', target: orgId, reason: answer, orgIds: [orgId] }, (batch, auditId) =>
     batch.update(docAt('planRequests', { orgId, requestId }), { status: 'declined', closedBy: actor(), closedAt: serverTimestamp(), answer, auditId }));
 }
 
 /** Suspends or restores a company. Needs a fresh sign-in. Throws a Fault. */
 export async function setCompanyStatus(orgId: string, status: Organization['status'], reason: string): Promise<void> {
-  await actOnce({ action: status === 'suspended' ? 'org.suspend' : 'org.restore', target: orgId, reason, orgId }, (batch, auditId) => batch.update(docAt('organizations', { orgId }), { status, auditId }));
+  await actOnce({ action: status === 'suspended' ? 'org.suspend' : 'org.restore', target: orgId, reason, orgIds: [orgId] }, (batch, auditId) => batch.update(docAt('organizations', { orgId }), { status, auditId }));
+}
+
+/** Names the owner of a company whose own has no account any more: somebody active there; the entry that led keeps its seat, as an administrator's. Needs a fresh sign-in. Throws a Fault: "conflict" when it has another owner by now. */
+export async function nameOwner(orgId: string, { gone, heir }: { gone: string; heir: string }, reason: string): Promise<'named' | /** The account of whoever was chosen is gone or belongs elsewhere. */ 'left'> {
+  return asFault(() => runTransaction(database(), async (transaction) => {
+    const [company, member, user] = [await readIn(transaction, 'organizations', { orgId }), await readIn(transaction, 'members', { orgId, uid: heir }), await readIn(transaction, 'users', { uid: heir })];
+    if (!company || !member) throw new Fault('notFound');
+    if (user?.orgId !== orgId) return 'left' as const;
+    if (company.ownerUid !== gone || member.status !== 'active') throw new Fault('conflict');
+    const auditId = addAct(transaction, { action: 'org.owner', target: orgId, reason, before: gone, after: heir, orgIds: [orgId] });
+    transaction.update(docAt('organizations', { orgId }), { ownerUid: heir, auditId });
+    transaction.update(docAt('members', { orgId, uid: gone }), { role: 'admin' });
+    transaction.update(docAt('members', { orgId, uid: heir }), { role: 'owner' });
+    return 'named' as const;
+  }));
 }
 
 export interface Grant { orgId: string; limit: LimitName; value: number; until: Date; reason: string }
@@ -112,7 +127,7 @@ export async function grantOverride({ orgId, limit: name, value, until, reason }
     if (!company) throw new Fault('notFound');
     const { usage } = company;
     const now = name === 'videos' || name === 'documents' ? usage.storage[name].limit : usage[name].limit;
-    const auditId = addAct(transaction, { action: 'org.override', target: orgId, reason, before: `${name}: ${now}`, after: `${name}: ${value}`, orgId, detail: `${name} ${value}: ${reason}` });
+    const auditId = addAct(transaction, { action: 'org.override', target: orgId, reason: `${name} ${value}: ${reason}`, before: `${name}: ${now}`, after: `${name}: ${value}`, orgIds: [orgId] });
     transaction.set(docAt('limitOverrides', { orgId, limit: name }), { limit: name, value, base: before && stands(before) ? before.base : now, reason, until: Timestamp.fromDate(until), by: actor(), at: serverTimestamp(), auditId });
     transaction.update(docAt('organizations', { orgId }), { [limitField(name)]: value, auditId });
   }));
@@ -120,7 +135,7 @@ export async function grantOverride({ orgId, limit: name, value, until, reason }
 
 /** Ends a granted limit early: the plan's comes back. Needs a fresh sign-in. Throws a Fault. */
 export async function endOverride(orgId: string, { limit: name, base }: Pick<LimitOverride, 'limit' | 'base'>, reason: string): Promise<void> {
-  await actOnce({ action: 'org.override.end', target: orgId, reason, after: `${name}: ${base}`, orgId, detail: `${name} ${base}: ${reason}` }, (batch, auditId) => {
+  await actOnce({ action: 'org.override.end', target: orgId, reason: `${name} ${base}: ${reason}`, after: `${name}: ${base}`, orgIds: [orgId] }, (batch, auditId) => {
     batch.update(docAt('limitOverrides', { orgId, limit: name }), { endedAt: serverTimestamp(), auditId });
     batch.update(docAt('organizations', { orgId }), { [limitField(name)]: base, auditId });
   });
@@ -128,17 +143,17 @@ export async function endOverride(orgId: string, { limit: name, base }: Pick<Lim
 
 export interface NewInvoice extends Pick<Invoice, 'tierId' | 'billed' | 'from' | 'until' | 'amount' | 'currency'> { orgId: string }
 
-/** Makes an invoice. Returns its number. Throws a Fault. */
+/** Makes an invoice. Returns its number. Needs a fresh sign-in. Throws a Fault. */
 export async function makeInvoice({ orgId, from, until, ...invoice }: NewInvoice): Promise<string> {
   const number = invoiceNumber(from, crypto.getRandomValues(new Uint8Array(6)));
-  await actOnce({ action: 'invoice.create', target: orgId, after: number, orgId, detail: number }, (batch, auditId) => batch.set(docAt('invoices', { orgId, number }), {
+  await actOnce({ action: 'invoice.create', target: orgId, reason: number, after: number, orgIds: [orgId] }, (batch, auditId) => batch.set(docAt('invoices', { orgId, number }), {
     number, ...invoice, from: Timestamp.fromDate(from), until: Timestamp.fromDate(until), status: 'open', createdAt: serverTimestamp(), createdBy: actor(), auditId,
   }));
   return number;
 }
 
-/** Marks an open invoice paid or void. Throws a Fault. */
+/** Marks an open invoice paid or void. Needs a fresh sign-in. Throws a Fault. */
 export async function settleInvoice(orgId: string, number: string, status: 'paid' | 'void', reason: string): Promise<void> {
-  await actOnce({ action: `invoice.${status}`, target: orgId, reason, after: number, orgId, detail: `${number}: ${reason}` }, (batch, auditId) =>
+  await actOnce({ action: `invoice.${status}`, target: orgId, reason: `${number}: ${reason}`, after: number, orgIds: [orgId] }, (batch, auditId) =>
     batch.update(docAt('invoices', { orgId, number }), { status, auditId, ...(status === 'paid' ? { paidAt: serverTimestamp() } : {}) }));
 }

@@ -9,7 +9,7 @@ import { hasTerms, searchTerms } from '#domain/terms.ts';
 import { orgIdOf, termsOfUser, type User } from '#domain/user.ts';
 import type { DataOf } from './collections.ts';
 import { database } from './database.ts';
-import { collectionAt, docAt } from './documents.ts';
+import { collectionAt, docAt, readDoc } from './documents.ts';
 import { asFault } from './faults.ts';
 import { readIn } from './interviews.ts';
 import { livePages } from './pages.ts';
@@ -63,7 +63,7 @@ function holdOwn(batch: WriteBatch): void {
   batch.update(docAt('users', { uid: actor() }), { lastLogin: serverTimestamp() });
 }
 
-/** Suspends an account: acts on its next request. Throws a Fault. */
+/** Suspends an account: acts on its next request. Needs a fresh sign-in. Throws a Fault. */
 export async function suspendPerson(uid: string, reason: string): Promise<void> {
   await actOnce({ action: 'user.suspend', target: uid, reason }, (batch, auditId) => {
     batch.set(docAt('suspensions', { uid }), { by: actor(), at: serverTimestamp(), reason, auditId });
@@ -71,9 +71,13 @@ export async function suspendPerson(uid: string, reason: string): Promise<void> 
   });
 }
 
-/** Lifts a suspension. Throws a Fault. */
+/** Lifts a suspension. Needs a fresh sign-in. Throws a Fault: "notFound" when there is none any more. */
 export async function restorePerson(uid: string, reason: string): Promise<void> {
-  await actOnce({ action: 'user.restore', target: uid, reason }, (batch) => batch.delete(docAt('suspensions', { uid })));
+  const suspension = (await readDoc('suspensions', { uid }, 'server'))?.data;
+  if (!suspension) throw new Fault('notFound');
+  // The rules look for the entry under this number: an entry for each suspension.
+  const id = `userrestore_${uid}_${suspension.at?.getTime() ?? 0}`;
+  await actOnce({ action: 'user.restore', target: uid, reason, id }, (batch) => batch.delete(docAt('suspensions', { uid })));
 }
 
 /** Gives or takes the right of a super admin; never one's own. Needs a fresh sign-in. Throws a Fault. */
@@ -96,7 +100,7 @@ export type MovedRole = Extract<Member['role'], 'admin' | 'recruiter' | 'reviewe
 export interface Move { uid: string; /** null: out of their company. */ to: { orgId: string; role: MovedRole } | null; reason: string }
 export type Moved = { kind: 'moved' } | /** The new company has no licence left. */ { kind: 'limit' } | /** An owner hands the company over first; the compliance role comes by invitation alone. */ { kind: 'stays' };
 
-/** Moves somebody to a company, a role, or out: seats, memberships and their user document in one commit. Needs a fresh sign-in. Throws a Fault. */
+/** Moves somebody to a company, a role, or out: seats, memberships, their user document and the entry in each company's log in one commit. Needs a fresh sign-in. Throws a Fault. */
 export async function movePerson({ uid, to, reason }: Move): Promise<Moved> {
   const me = actor();
   return asFault(() => runTransaction(database(), async (transaction): Promise<Moved> => {
@@ -110,7 +114,7 @@ export async function movePerson({ uid, to, reason }: Move): Promise<Moved> {
     const joined = to && !staysIn ? await readIn(transaction, 'organizations', { orgId: to.orgId }) : null;
     if (to && !staysIn && !joined) throw new Fault('notFound');
     if (joined && joined.usage.licenses.used >= joined.usage.licenses.limit) return { kind: 'limit' };
-    const auditId = addAct(transaction, { action: 'user.move', target: uid, reason, before: `${from ?? '–'} ${member?.role ?? ''}`.trim(), after: to ? `${to.orgId} ${to.role}` : '–', ...(to ? { orgId: to.orgId } : from ? { orgId: from } : {}) });
+    const auditId = addAct(transaction, { action: 'user.move', target: uid, reason, before: `${from ?? '–'} ${member?.role ?? ''}`.trim(), after: to ? `${to.orgId} ${to.role}` : '–', orgIds: [...(left && from ? [from] : []), ...(to ? [to.orgId] : [])] });
     const seat = (kind: 'seat.join' | 'seat.leave', used: number) => ({ 'usage.licenses.used': used, lastOp: { kind, id: uid, by: me, at: serverTimestamp() } });
     if (left && from) {
       transaction.update(docAt('organizations', { orgId: from }), seat('seat.leave', left.usage.licenses.used - 1));

@@ -120,7 +120,7 @@ async function steerOf(orgId: string, jobIds: readonly string[], steer: Steer, r
     const touched = found.flatMap(({ jobId, job }) => (job && maySteer(job, steer, now) ? [{ jobId, job }] : []));
     if (touched.length === 0) return 0;
     const auditId = addAct(transaction, {
-      action: `queue.${steer}`, target: 'aiJobs', after: touched.map(({ jobId }) => `${orgId}/${jobId}`).join(' '), ...(reason ? { reason } : {}), ...(steer === 'discard' ? { orgId } : {}),
+      action: `queue.${steer}`, target: 'aiJobs', after: touched.map(({ jobId }) => `${orgId}/${jobId}`).join(' '), ...(reason ? { reason } : {}), orgIds: steer === 'discard' ? [orgId] : [],
     });
     for (const { jobId, job } of touched) transaction.update(docAt('aiJobs', { orgId, jobId }), { ...steered(job, steer), auditId });
     return touched.length;

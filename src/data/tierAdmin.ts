@@ -105,7 +105,7 @@ async function followTier(orgId: string, tierId: string, reason: string): Promis
     const [company, tier, overrides] = await Promise.all([readIn(transaction, 'organizations', { orgId }), readIn(transaction, 'tierConfigurations', { tierId }), overridesIn(transaction, orgId)]);
     if (!company || !tier) throw new Fault('notFound');
     if (company.billing?.tierId !== tierId || JSON.stringify(limitsIn(company.usage)) === JSON.stringify(limitsOnTier(tier.limits, overrides))) return false;
-    const auditId = addAct(transaction, { action: 'org.plan', target: orgId, reason, orgId });
+    const auditId = addAct(transaction, { action: 'org.plan', target: orgId, reason, orgIds: [orgId] });
     transaction.update(docAt('organizations', { orgId }), { ...moveLimits(transaction, orgId, tier, overrides, auditId), auditId });
     return true;
   }));

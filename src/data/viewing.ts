@@ -31,7 +31,7 @@ export function viewingOf(me: string): Source<Stored<Viewing> | null> {
 /** Begins, for half an hour at most. Needs a fresh sign-in. Throws a Fault. */
 export async function startViewing(target: string, orgId: string | null, reason: string): Promise<void> {
   let begun = '';
-  await actOnce({ action: 'view.start', target, reason, ...(orgId ? { orgId } : {}) }, (batch, auditId) => {
+  await actOnce({ action: 'view.start', target, reason, orgIds: orgId ? [orgId] : [] }, (batch, auditId) => {
     begun = auditId;
     batch.set(docAt('viewings', { uid: actor() }), {
       // A minute short of what the rules allow: this device's clock may be ahead.

@@ -16,8 +16,28 @@ export const Member = z.object({
   lastSeenAt: Moment.nullish(),
   /** Where colleagues write to: an administrator's own verified address, noted by their own browser. */
   contact: z.string().nullish(),
+  /** The log's entry of the last change of role or state. */
+  auditId: z.string().nullish(),
 });
 export type Member = z.infer<typeof Member>;
+
+type Standing = Pick<Member, 'role' | 'status'>;
+/** Role and state as the company's log has them; the rules write the same. */
+export function standingOf({ role, status }: Standing): string {
+  return `${role} ${status}`;
+}
+/** A change of both, as the log's entry has it. */
+export function changeOf(before: Standing, after: Standing): string {
+  return `${standingOf(before)} > ${standingOf(after)}`;
+}
+/** What an entry tells of role and state: one, or before and after; null for entries of before, which told otherwise. */
+export function readStandings(detail: string): Standing[] | null {
+  const read = detail.split(' > ').map((one) => {
+    const [role, status, ...more] = one.split(' ');
+    return more.length === 0 ? Member.pick({ role: true, status: true }).safeParse({ role, status }).data : undefined;
+  });
+  return read.every((one) => one !== undefined) ? read : null;
+}
 
 /** May create jobs, invite, decide. */
 export function isEditor(member: Member | null): boolean {

@@ -1,7 +1,7 @@
 // What managers keep about their company: policies, brand, plan requests, and paying by card where that is set up.
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { ago, content, countCandidate, countInterview, days, details, entry, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, op, org, orgInvite, period } from './documents.ts';
+import { ago, content, countCandidate, countInterview, days, details, entry, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, op, org, orgInvite, period, removeEntry } from './documents.ts';
 import { commit, drop, managers, patch, put, signedIn, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('account');
@@ -262,6 +262,8 @@ describe('organizations/{o}: handing over', () => {
     'staying a recruiter': hand({ oldRole: 'recruiter' }), 'staying the owner': hand({ oldRole: 'owner' }), 'with more seats': hand({ more: { 'usage.licenses.limit': 99 } }), 'with the name': hand({ more: { name: 'Mine' } }),
     'at another time': hand({ more: { lastOp: op('owner', 'ada', 'olive', { parent: 'handed', at: new Date(0) }) } }), 'naming another heir': hand({ more: { lastOp: op('owner', 'remy', 'olive', { parent: 'handed' }) } }),
     'to somebody suspended': hand({ heir: 'sky' }), 'to oneself': hand({ heir: 'olive' }),
+    'to somebody whose account is gone': async () => { await world.arrange(drop('users/ada')); return hand()(); },
+    'to somebody who left': async () => { await world.arrange(patch('users/ada', { orgId: null })); return hand()(); },
     'to nobody who works there': () => commit(world.as('owner'), patch(org, { ownerUid: 'quinn', lastOp: op('owner', 'quinn', 'olive', { parent: 'handed' }) }), patch(`${org}/members/olive`, { role: 'admin' }), put(`${org}/auditLog/handed`, entry('olive', 'owner.transfer', 'quinn'))),
     'to the one who reads what candidates say of themselves': async () => {
       await world.arrange(put(`${org}/members/faye`, { role: 'compliance', status: 'active' }));
@@ -297,7 +299,7 @@ describe('organizations/{o}: handing over', () => {
 
 describe('organizations/{o}: limits at their edges', () => {
   const seat = (used: number, id = 'lastLASTlastLASTlast09', db?: ReturnType<World['as']>) => () => commit(db ?? world.as('owner'), patch(org, { 'usage.licenses.used': used, lastOp: op('seat.invite', id, 'olive') }), put(`${org}/orgInvites/${id}`, orgInvite('olive')));
-  const leave = (used: number) => () => commit(world.as('owner'), patch(org, { 'usage.licenses.used': used, lastOp: op('seat.remove', 'remy', 'olive') }), drop(`${org}/members/remy`));
+  const leave = (used: number) => () => commit(world.as('owner'), patch(org, { 'usage.licenses.used': used, lastOp: op('seat.remove', 'remy', 'olive', { parent: 'left' }) }), drop(`${org}/members/remy`), put(`${org}/auditLog/left`, removeEntry('olive', 'remy', 'recruiter active')));
   const publish = (currentMonth: number) => () => commit(world.as('recruiter'), patch(org, countInterview('remy', 'new', { 'usage.interviews.currentMonth': currentMonth })), put(`${org}/interviews/new`, interview('remy', { status: 'open' })),
     put(`${org}/interviews/new/content/questions`, content('remy')), put(`${org}/interviews/new/content/rubric`, content('remy', [])));
   const ask = (currentMonth: number) => () => commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken, { 'usage.candidates.currentMonth': currentMonth })), put(`${job}/invites/${newToken}`, invite('remy')), put(`${job}/inviteDetails/${newToken}`, details('remy')),

@@ -1,8 +1,8 @@
 // An administrator's tools: calibration set, compliance, duties, keys for reading from outside, and where colleagues write to.
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc, where, type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, ahead, cato, cleo, days, entry, hash, job, minutes, now, org } from './documents.ts';
 import { secretMark } from '../../src/domain/secretMark.ts';
+import { ago, ahead, cato, changeEntry, cleo, days, entry, hash, job, minutes, now, org } from './documents.ts';
 import { commit, everyRole, managers, patch, people, put, signedIn, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('adminTools');
@@ -215,7 +215,7 @@ describe('where colleagues write to', () => {
   });
   it('stays when somebody changes the role', async () => {
     await world.arrange(patch(`${org}/members/remy`, { contact: people.recruiter.email }));
-    await world.accepts({ 'a new role': () => updateDoc(doc(world.as('owner'), `${org}/members/remy`), { role: 'reviewer' }) });
+    await world.accepts({ 'a new role': () => commit(world.as('owner'), patch(`${org}/members/remy`, { role: 'reviewer', auditId: 'm-1' }), put(`${org}/auditLog/m-1`, changeEntry('olive', 'remy', 'recruiter active > reviewer active'))) });
   });
 });
 

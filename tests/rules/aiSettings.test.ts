@@ -41,10 +41,10 @@ describe('platformSettings/ai', () => {
     };
     await world.accepts({
       'everything': then({ stopped: ['all'] }), 'both': then({ stopped: ['onDevice', 'cloud'] }), 'going back': then({ restored: 1 }),
-      'no cloud': then({ cloudTasks: [], prices: [], model: '' }), 'three passes': then({ passes: 3, adapter: 'cloud' }), 'this morning\'s sign-in, in a hurry': then({ stopped: ['cloud'] }),
+      'no cloud': then({ cloudTasks: [], prices: [], model: '' }), 'three passes': then({ passes: 3, adapter: 'cloud' }), 'the cloud alone': then({ stopped: ['cloud'] }),
     });
     await world.refuses({
-      'without a reason': then({ reason: '' }),
+      'without a reason': then({ reason: '' }), 'with a sign-in of this morning': decree({}, { who: 'superAdminOfThisMorning' }),
       'without the next number': then({ rev: 3 }), 'with the same number': then({ rev: 1 }), 'with a number in pieces': then({ rev: 2.5 }),
       'in the name of others': then({ updatedBy: 'olive' }), 'at another time': then({ updatedAt: new Date(0) }),
       'an unknown switch': then({ stopped: ['people'] }), 'a switch that is no list': then({ stopped: true }),

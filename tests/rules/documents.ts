@@ -120,6 +120,12 @@ export const outcome = (by: string, more: Data = {}): Data => ({ outcome: 'advan
 
 export const entry = (by: string, action: string, target: string): Data => ({ actorUid: by, action, target, at: now() });
 
+/** What a company reads of an act of the platform. */
+export const toldEntry = (by: string, action: string, target: string, why: string): Data => ({ ...entry(by, `platform.${action}`, target), detail: why });
+/** What a company's log tells of a member's role and state, and of whoever is no member any more. */
+export const changeEntry = (by: string, uid: string, detail: string): Data => ({ ...entry(by, 'member.change', uid), detail });
+export const removeEntry = (by: string, uid: string, detail: string): Data => ({ ...entry(by, 'member.remove', uid), detail });
+
 export const orgInvite = (by: string, more: Data = {}): Data => ({
   email: 'nora@larkfield.test', role: 'recruiter', status: 'pending', createdBy: by, createdAt: now(), expiresAt: ahead(days(7)), orgName: 'Larkfield', ...more,
 });

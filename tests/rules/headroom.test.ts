@@ -2,7 +2,7 @@
 // with more than a hundred and fifty expressions added to every statement.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { answer, candidate, cato, catoRow, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, gone, identity, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, platformAi, queued, rating, review, session } from './documents.ts';
+import { answer, candidate, cato, catoRow, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, gone, identity, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, platformAi, queued, rating, review, session, toldEntry } from './documents.ts';
 import { answers, beginsErasing, countsErasure, releases, tells } from './entries.ts';
 import { begins, commit, drop, patch, put, World, type Data } from './world.ts';
 
@@ -83,7 +83,7 @@ describe('every statement, a hundred and fifty expressions heavier', () => {
       const more = { ...votes, no: 1 };
       await commit(world.as('otherCandidate'), put(`${job}/surveys/b0`, { count: 5, clear: more, fair: more, trouble: more, comments: { ...comments, ['e'.repeat(27)]: 'x'.repeat(1_000) } }), put(`${cato}/marks/survey`, { done: true, batch: 'b0' }));
     },
-    'changing a plan': () => commit(world.as('superAdmin'), patch(org, { auditId: 'new', tier: 'Pro', 'billing.tier': 'Pro', 'billing.tierId': 'pro', 'usage.interviews.limit': 500, 'usage.storage.videos.limit': 900 }), put('platformAudit/new', entry('saga', 'org.update', 'lark'))),
+    'changing a plan': () => commit(world.as('superAdmin'), patch(org, { auditId: 'new', tier: 'Pro', 'billing.tier': 'Pro', 'billing.tierId': 'pro', 'usage.interviews.limit': 500, 'usage.storage.videos.limit': 900 }), put('platformAudit/new', { ...entry('saga', 'org.update', 'lark'), reason: 'Grows.' }), put(`${org}/auditLog/new`, toldEntry('saga', 'org.update', 'lark', 'Grows.'))),
   }));
 
   it('is really heavier: what is refused stays refused', () => world.refuses({

@@ -82,7 +82,7 @@ describe('organizations/{o}/orgInvites/{id}', () => {
       'two at once, joining with one': async () => {
         await world.arrange(put(`${org}/orgInvites/${fresh}`, orgInvite('olive', { email: 'nina@larkfield.test' })));
         return commit(world.as('newcomer'), patch(`${org}/orgInvites/${waiting}`, { status: 'accepted', acceptedBy: 'nina', acceptedAt: now() }), patch(`${org}/orgInvites/${fresh}`, { status: 'accepted', acceptedBy: 'nina', acceptedAt: now() }),
-          put(`${org}/members/nina`, { role: 'recruiter', status: 'active', joinedAt: now(), inviteId: waiting }));
+          put(`${org}/members/nina`, { role: 'recruiter', status: 'active', joinedAt: now(), inviteId: waiting }), patch('users/nina', { orgId: 'lark' }));
       },
       'accepted by a member': async () => {
         await world.arrange(patch(`${org}/orgInvites/${waiting}`, { email: 'rowan@larkfield.test' }), patch(`${org}/members/rowan`, { inviteId: waiting }));

@@ -1,7 +1,7 @@
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc, type Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { entry, now } from './documents.ts';
-import { commit, denied, put, signedIn, uidOf, World, type Data } from './world.ts';
+import { commit, denied, drop, put, signedIn, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('platform');
 
@@ -24,7 +24,7 @@ describe('publicProfiles/{u}', () => {
 });
 
 describe('suspensions/{u}', () => {
-  const suspend = (who: 'superAdmin' | 'owner', uid: string, more: Data = {}, action = 'user.suspend') => () => commit(world.as(who),
+  const suspend = (who: 'superAdmin' | 'superAdminOfThisMorning' | 'owner', uid: string, more: Data = {}, action = 'user.suspend') => () => commit(world.as(who),
     put(`suspensions/${uid}`, { by: uidOf(who), at: now(), reason: 'Spam.', auditId: 'new', ...more }), put('platformAudit/new', entry(uidOf(who), action, uid)));
 
   it('is read by its subject and by super admins', async () => {
@@ -36,6 +36,7 @@ describe('suspensions/{u}', () => {
     await world.accepts({ 'a person': suspend('superAdmin', 'cleo') });
     await world.refuses({
       'by an owner': suspend('owner', 'cleo'),
+      'with an old sign-in': suspend('superAdminOfThisMorning', 'cleo'),
       'of oneself': suspend('superAdmin', 'saga'),
       'in the name of others': suspend('superAdmin', 'cleo', { by: 'olive' }),
       'without a reason': suspend('superAdmin', 'cleo', { reason: '' }),
@@ -45,7 +46,17 @@ describe('suspensions/{u}', () => {
     });
   });
 
-  it('is lifted by a super admin', () => world.only(['superAdmin'], (db) => deleteDoc(doc(db, 'suspensions/blake'))));
+  it('is lifted by a super admin, with its entry in the log', async () => {
+    const lift = (who: Who, more: Data = {}, id?: string) => async () => {
+      const at = (await world.look('suspensions/blake'))?.['at'] as Timestamp;
+      return commit(world.as(who), drop('suspensions/blake'), put(`platformAudit/${id ?? `userrestore_blake_${at.toMillis()}`}`, { ...entry(uidOf(who), 'user.restore', 'blake'), ...more }));
+    };
+    await world.only(['superAdmin'], (_, __, who) => lift(who)());
+    await world.refuses({
+      'in silence': () => deleteDoc(doc(world.as('superAdmin'), 'suspensions/blake')), 'with an old sign-in': lift('superAdminOfThisMorning'),
+      'as another act': lift('superAdmin', { action: 'user.update' }), 'of somebody else': lift('superAdmin', { target: 'cleo' }), 'under another number': lift('superAdmin', {}, 'new'),
+    });
+  });
 });
 
 describe('system/{d}', () => {

@@ -1,12 +1,15 @@
 // What a super admin grants, bills and opens in a company, and what the company sees of it.
 import { collection, collectionGroup, doc, getDoc, getDocs, limit, query, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { ago, ahead, cato, cleo, days, entry, job, minutes, now, op, org, rival, sketch } from './documents.ts';
+import { ago, ahead, cato, cleo, days, entry, job, minutes, now, op, org, rival, sketch, toldEntry } from './documents.ts';
 import { allowed, commit, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('platform-companies');
 const why = 'A hiring fair in spring, agreed with the owner.';
-const audit = (by: string, action: string, more: Data = {}): Write => put('platformAudit/new', { ...entry(by, action, 'lark'), reason: why, ...more });
+const inLog = (by: string, action: string, more: Data = {}): Write => put('platformAudit/new', { ...entry(by, action, 'lark'), reason: why, ...more });
+const read = (by: string, action: string, more: Data = {}): Write => put(`${org}/auditLog/new`, { ...toldEntry(by, action, 'lark', why), ...more });
+/** In both logs. */
+const audit = (by: string, action: string, more: Data = {}): Write => (batch, db) => { inLog(by, action, more)(batch, db); read(by, action)(batch, db); };
 const as = (who: Who, ...writes: Write[]) => () => commit(world.as(who), ...writes);
 
 describe('organizations/{o}/overrides/{limit}', () => {
@@ -127,6 +130,28 @@ describe('organizations/{o}/invoices/{n}', () => {
   });
 });
 
+describe('what the platform does to a company', () => {
+  const edit = (data: Data, action: string, ...logs: Write[]) => as('superAdmin', patch(org, { ...data, auditId: 'new' }), inLog('saga', action), ...logs);
+  const suspended: Data = { status: 'suspended' };
+  const moved: Data = { tier: 'Pro', 'billing.tier': 'Pro', 'billing.tierId': 'pro' };
+  const bill = (n: string): Write => put(`${org}/invoices/${n}`, { number: n, tierId: 'pro', billed: 'monthly', from: ago(days(1)), until: ahead(days(29)), amount: 100, currency: 'USD', status: 'open', createdAt: now(), createdBy: 'saga', auditId: 'new' });
+  it('stands in its own log, in the platform’s words', async () => {
+    await world.accepts({ 'suspending it': edit(suspended, 'org.suspend', read('saga', 'org.suspend')), 'its plan': edit(moved, 'org.plan', read('saga', 'org.plan')) });
+    await world.refuses({
+      'suspending it in silence': edit(suspended, 'org.suspend'), 'its plan in silence': edit(moved, 'org.plan'), 'an invoice in silence': as('superAdmin', bill('H-202611-SILENT'), inLog('saga', 'invoice.create')),
+      'a limit in silence': as('superAdmin', put(`${org}/overrides/interviews`, { limit: 'interviews', value: 40, base: 10, reason: why, until: ahead(days(30)), by: 'saga', at: now(), auditId: 'new' }), patch(org, { 'usage.interviews.limit': 40, auditId: 'new' }), inLog('saga', 'org.override')),
+      'for another reason': edit(suspended, 'org.suspend', read('saga', 'org.suspend', { detail: 'You asked us to.' })), 'for none': edit(suspended, 'org.suspend', put(`${org}/auditLog/new`, entry('saga', 'platform.org.suspend', 'lark'))),
+      'as another act': edit(suspended, 'org.suspend', read('saga', 'org.restore')), 'told to another company': edit(suspended, 'org.suspend', put(`${rival}/auditLog/new`, toldEntry('saga', 'org.suspend', 'lark', why))),
+      'told before': async () => { await world.arrange(inLog('saga', 'org.suspend'), read('saga', 'org.suspend')); return as('superAdmin', patch(org, { ...suspended, auditId: 'new' }))(); },
+      'an invoice with an old sign-in': as('superAdminOfThisMorning', bill('H-202611-MORNING'), audit('saga', 'invoice.create')),
+    });
+  });
+  it('is not told by people of the company in the platform’s name', async () => {
+    await world.arrange(put(`${org}/members/saga`, { role: 'admin', status: 'active' }));
+    await world.refuses({ 'as an entry of their own': edit(suspended, 'org.suspend', put(`${org}/auditLog/new`, entry('saga', 'note', 'lark'))) });
+  });
+});
+
 describe('{path=**}/requests/{r}', () => {
   const at = `${org}/requests/plan-1`;
   const request = (more: Data = {}): Data => ({ kind: 'plan', n: 1, tierId: 'pro', billed: 'annual', note: 'We grow.', status: 'requested', createdBy: 'olive', createdAt: ago(days(1)), ...more });
@@ -159,7 +184,7 @@ describe('{path=**}/requests/{r}', () => {
 describe('organizations/{o}/breakGlass/{u}', () => {
   const at = (uid: string): string => `${org}/breakGlass/${uid}`;
   const glass = (more: Data = {}): Data => ({ interviewId: 'open', reason: why, at: now(), until: ahead(minutes(59)), auditId: 'new', ...more });
-  const open = (by: string, more: Data = {}, note: Data = {}): Write[] => [put(at(by), glass(more)), audit(by, 'glass.open', note), put(`${org}/auditLog/new`, { ...entry(by, 'platform.glass.open', 'open'), detail: why })];
+  const open = (by: string, more: Data = {}, note: Data = {}): Write[] => [put(at(by), glass(more)), audit(by, 'glass.open', note)];
   const standing = (more: Data = {}) => world.arrange(put(at('saga'), glass({ at: ago(minutes(1)), auditId: 'old', ...more })));
 
   it('is seen by the company’s managers', async () => {
@@ -173,9 +198,11 @@ describe('organizations/{o}/breakGlass/{u}', () => {
     await world.refuses({
       'without a reason': as('superAdmin', ...open('saga', { reason: 'Curious.' })), 'with another reason in the log': as('superAdmin', ...open('saga', {}, { reason: 'Something else entirely.' })),
       'for a day': as('superAdmin', ...open('saga', { until: ahead(days(1)) })), 'for an interview that is none': as('superAdmin', ...open('saga', { interviewId: 'none' })),
-      'without telling the company': as('superAdmin', put(at('saga'), glass()), audit('saga', 'glass.open')),
-      'without the platform’s log': as('superAdmin', put(at('saga'), glass()), put(`${org}/auditLog/new`, entry('saga', 'platform.glass.open', 'open'))),
-      'in the name of others': as('superAdmin', put(at('other'), glass()), audit('saga', 'glass.open'), put(`${org}/auditLog/new`, entry('saga', 'platform.glass.open', 'open'))),
+      'without telling the company': as('superAdmin', put(at('saga'), glass()), inLog('saga', 'glass.open')),
+      'telling the company another reason': as('superAdmin', put(at('saga'), glass()), inLog('saga', 'glass.open'), read('saga', 'glass.open', { detail: 'Routine maintenance of the platform.' })),
+      'telling the company no reason': as('superAdmin', put(at('saga'), glass()), inLog('saga', 'glass.open'), put(`${org}/auditLog/new`, entry('saga', 'platform.glass.open', 'lark'))),
+      'without the platform’s log': as('superAdmin', put(at('saga'), glass()), read('saga', 'glass.open')),
+      'in the name of others': as('superAdmin', put(at('other'), glass()), audit('saga', 'glass.open')),
       'with an old sign-in': as('superAdminOfThisMorning', ...open('saga')),
     });
   });
@@ -215,9 +242,11 @@ describe('the company’s own log', () => {
   it('takes entries of the platform from super admins alone, with the platform’s own', () => world.refuses({
     'by an owner': () => commit(world.as('owner'), put(`${org}/auditLog/new`, entry('olive', 'platform.org.suspend', 'lark'))),
     'without the platform’s': () => commit(world.as('superAdmin'), put(`${org}/auditLog/new`, entry('saga', 'platform.org.suspend', 'lark'))),
-    'about something else': () => commit(world.as('superAdmin'), put(`${org}/auditLog/new`, entry('saga', 'platform.org.suspend', 'lark')), audit('saga', 'org.plan')),
-    'as if staff had done it': () => commit(world.as('superAdmin'), put(`${org}/auditLog/new`, entry('saga', 'decision.advance', 'lark')), audit('saga', 'org.plan')),
+    'about something else': () => commit(world.as('superAdmin'), read('saga', 'org.suspend'), inLog('saga', 'org.plan')),
+    'about another company': () => commit(world.as('superAdmin'), read('saga', 'org.suspend', { target: 'quarry' }), inLog('saga', 'org.suspend')),
+    'in other words': () => commit(world.as('superAdmin'), read('saga', 'org.suspend', { detail: 'You asked us to.' }), inLog('saga', 'org.suspend')),
+    'as if staff had done it': () => commit(world.as('superAdmin'), put(`${org}/auditLog/new`, entry('saga', 'decision.advance', 'lark')), inLog('saga', 'org.plan')),
   }));
 
-  it('says who was suspended by the platform, and why', () => allowed(commit(world.as('superAdmin'), patch(org, { status: 'suspended', auditId: 'new' }), audit('saga', 'org.suspend'), put(`${org}/auditLog/new`, { ...entry('saga', 'platform.org.suspend', 'lark'), detail: why }))));
+  it('says who was suspended by the platform, and why', () => allowed(commit(world.as('superAdmin'), patch(org, { status: 'suspended', auditId: 'new' }), audit('saga', 'org.suspend'))));
 });

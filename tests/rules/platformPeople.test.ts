@@ -1,7 +1,7 @@
 // What a super admin may do with people: move them, look through their eyes; and what protects the last of their kind.
 import { deleteDoc, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { ago, ahead, days, entry, minutes, now, op, org, rival, user } from './documents.ts';
+import { ago, ahead, days, entry, minutes, now, op, org, rival, user, toldEntry } from './documents.ts';
 import { allowed, commit, denied, drop, patch, put, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('platform-people');
@@ -32,6 +32,7 @@ describe('viewings/{u}', () => {
       'for a day': start({ until: ahead(days(1)) }), 'already over': start({ until: ago(minutes(1)) }),
       'with an old sign-in': start({}, {}, 'superAdminOfThisMorning'), 'of oneself': start({ target: 'saga' }),
       'as if without a company': start({ orgId: null }), 'of another company': start({ orgId: 'quarry' }),
+      'telling the company another reason': () => commit(world.as('superAdmin'), put('viewings/saga', viewing()), put('platformAudit/new', told('saga', 'view.start', 'remy')), put(`${org}/auditLog/new`, { ...entry('saga', 'platform.view.start', 'remy'), detail: 'Routine maintenance.' })),
       'without telling the company': () => commit(world.as('superAdmin'), put('viewings/saga', viewing()), put('platformAudit/new', told('saga', 'view.start', 'remy'))),
       'without an entry': () => commit(world.as('superAdmin'), put('viewings/saga', viewing()), put(`${org}/auditLog/new`, entry('saga', 'platform.view.start', 'remy'))),
       'in the name of another super admin': () => commit(world.as('superAdmin'), put('viewings/other', viewing()), put('platformAudit/new', told('saga', 'view.start', 'remy')), put(`${org}/auditLog/new`, entry('saga', 'platform.view.start', 'remy'))),
@@ -67,7 +68,10 @@ describe('viewings/{u}', () => {
 
 describe('moving people between companies and roles', () => {
   const remyUser = (more: Data = {}): Data => ({ orgId: 'quarry', isAdmin: false, auditId: 'new', ...more });
-  const audit = (by = 'saga', target = 'remy'): Write => put('platformAudit/new', told(by, 'user.move', target));
+  const inLog = (by = 'saga', target = 'remy'): Write => put('platformAudit/new', told(by, 'user.move', target));
+  const read = (company: string, target = 'remy', more: Data = {}): Write => put(`${company}/auditLog/new`, { ...toldEntry('saga', 'user.move', target, why), ...more });
+  /** In the platform's log and in both companies'. */
+  const audit = (by = 'saga', target = 'remy'): Write => (batch, db) => { for (const write of [inLog(by, target), read(org, target), read(rival, target)]) write(batch, db); };
   const leave: Write[] = [patch(org, { 'usage.licenses.used': 6, lastOp: op('seat.leave', 'remy', 'saga') }), drop(`${org}/members/remy`)];
   const join = (role = 'recruiter'): Write[] => [patch(rival, { 'usage.licenses.used': 2, lastOp: op('seat.join', 'remy', 'saga') }), put(`${rival}/members/remy`, { role, status: 'active', joinedAt: now() })];
   const as = (who: Who, ...writes: Write[]) => () => commit(world.as(who), ...writes);
@@ -84,6 +88,22 @@ describe('moving people between companies and roles', () => {
     'in': as('superAdmin', patch(org, { 'usage.licenses.used': 8, lastOp: op('seat.join', 'cleo', 'saga') }), put(`${org}/members/cleo`, { role: 'admin', status: 'active', joinedAt: now() }),
       patch('users/cleo', { orgId: 'lark', isAdmin: true, isHiringManager: true, auditId: 'new' }), audit('saga', 'cleo')),
     'a role': as('superAdmin', patch(`${org}/members/remy`, { role: 'admin' }), patch('users/remy', { isAdmin: true, auditId: 'new' }), audit()),
+  }));
+
+  it('is told to both companies, with its reason', () => world.refuses({
+    'to neither': as('superAdmin', ...leave, ...join(), patch('users/remy', remyUser()), inLog()),
+    'not to the one that is left': as('superAdmin', ...leave, ...join(), patch('users/remy', remyUser()), inLog(), read(rival)),
+    'not to the one that is joined': as('superAdmin', ...leave, ...join(), patch('users/remy', remyUser()), inLog(), read(org)),
+    'with another reason': as('superAdmin', ...leave, ...join(), patch('users/remy', remyUser()), inLog(), read(org), read(rival, 'remy', { detail: 'They asked for it.' })),
+    'as about somebody else': as('superAdmin', ...leave, ...join(), patch('users/remy', remyUser()), inLog(), read(org), read(rival, 'rowan')),
+    'as another act': as('superAdmin', ...leave, ...join(), patch('users/remy', remyUser()), inLog(), read(org), read(rival, 'remy', { action: 'platform.user.update' })),
+    'in silence, a puppet in': as('superAdmin', patch(org, { 'usage.licenses.used': 8, lastOp: op('seat.join', 'cleo', 'saga') }), put(`${org}/members/cleo`, { role: 'admin', status: 'active', joinedAt: now() }), patch('users/cleo', { orgId: 'lark', isAdmin: true, auditId: 'new' }), inLog('saga', 'cleo')),
+    'in silence, a puppet out': as('superAdmin', ...leave, patch('users/remy', remyUser({ orgId: null })), inLog()),
+    'in silence, another role': as('superAdmin', patch(`${org}/members/remy`, { role: 'admin' }), patch('users/remy', { isAdmin: true, auditId: 'new' }), inLog()),
+    'leaving a suspended membership behind': async () => {
+      await world.arrange(patch(`${org}/members/remy`, { status: 'suspended' }));
+      return as('superAdmin', ...join(), patch('users/remy', remyUser()), audit())();
+    },
   }));
 
   it('does nothing by halves, and nothing for others', () => world.refuses({
@@ -125,7 +145,7 @@ describe('the last seat', () => {
       await world.arrange(patch(rival, { 'usage.licenses.used': 2, 'usage.licenses.limit': 3 }), ...people.flatMap((uid) => [drop(`${rival}/members/${uid}`), patch(`users/${uid}`, { orgId: null, isAdmin: false })]));
       await Promise.allSettled(people.map((uid, n) => commit(tabs[n] ?? world.as('superAdmin'),
         patch(rival, { 'usage.licenses.used': 3, lastOp: op('seat.join', uid, 'saga') }), put(`${rival}/members/${uid}`, { role: 'recruiter', status: 'active', joinedAt: now() }),
-        patch(`users/${uid}`, { orgId: 'quarry', isHiringManager: true, auditId: `${uid}${round}` }), put(`platformAudit/${uid}${round}`, told('saga', 'user.move', uid)))));
+        patch(`users/${uid}`, { orgId: 'quarry', isHiringManager: true, auditId: `${uid}${round}` }), put(`platformAudit/${uid}${round}`, told('saga', 'user.move', uid)), put(`${rival}/auditLog/${uid}${round}`, toldEntry('saga', 'user.move', uid, why)))));
       const joined = await Promise.all(people.map((uid) => world.look(`${rival}/members/${uid}`)));
       expect(joined.filter(Boolean), `round ${round}`).toHaveLength(1);
       expect((await world.look(rival))?.usage).toMatchObject({ licenses: { used: 3 } });

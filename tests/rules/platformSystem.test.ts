@@ -75,7 +75,7 @@ describe('announcements/{a}', () => {
   it('is made and changed by super admins, with an entry', async () => {
     await world.accepts({ 'news': say(), 'maintenance': say({ kind: 'maintenance', audience: 'everyone', dismissable: false }) });
     await world.refuses({
-      'by an owner': say({}, 'owner'), 'without an entry': () => setDoc(doc(world.as('superAdmin'), 'announcements/a'), news()), 'with another entry': say({}, 'superAdmin', 'announcement.end'),
+      'by an owner': say({}, 'owner'), 'with a sign-in of this morning': say({}, 'superAdminOfThisMorning'), 'without an entry': () => setDoc(doc(world.as('superAdmin'), 'announcements/a'), news()), 'with another entry': say({}, 'superAdmin', 'announcement.end'),
       'for others': say({ audience: 'candidates' }), 'in one language': say({ title: { en: 'Only.' } }), 'without words': say({ text: both('') }), 'backwards': say({ until: ago(days(1)) }),
       'maintenance for some': say({ kind: 'maintenance', dismissable: false }), 'maintenance that can be put away': say({ kind: 'maintenance', audience: 'everyone' }), 'with a link': say({ link: 'https://x.test' }),
     });
@@ -166,7 +166,7 @@ describe('steering the queue of all companies', () => {
       'a failed one given up': steer(discard), 'a waiting one given up': steer({ ...discard, before: { status: 'queued' } }), 'one given up again': steer({ ...retry, before: { ...dead, status: 'discarded' } }),
     });
     await world.refuses({
-      'by an owner': steer({ ...retry, who: 'owner' }), 'by a candidate': steer({ ...retry, who: 'candidate' }),
+      'with a sign-in of this morning': steer({ ...retry, who: 'superAdminOfThisMorning' }), 'by an owner': steer({ ...retry, who: 'owner' }), 'by a candidate': steer({ ...retry, who: 'candidate' }),
       'without its name': steer({ ...retry, audit: { after: 'lark/open_cleaf' } }), 'with half its name': steer({ ...retry, audit: { after: 'lark/open_car' } }), 'with another act': steer({ ...retry, action: 'queue.discard' }),
       'given up without a reason': steer({ ...discard, audit: { reason: '' } }), 'with fewer attempts': steer({ ...retry, data: { status: 'queued', cap: 6 } }), 'as done': steer({ ...retry, data: { status: 'done', cap: 10 } }),
       'one that runs, given up': steer({ ...discard, path: leased, before: { leasedAt: now() } }), 'one that runs, back': steer({ ...requeue, before: { leasedAt: now() } }), 'with words': steer({ ...retry, data: { ...retry.data, error: 'She said' } }),

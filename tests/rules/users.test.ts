@@ -99,9 +99,20 @@ describe('users/{u}', () => {
       await world.accepts({
         'the owner is admin': edit('owner', { orgId: 'lark', isAdmin: true, isHiringManager: true }),
         'the recruiter belongs': edit('recruiter', { orgId: 'lark' }),
-        'the admin steps back': edit('admin', { orgId: null, isAdmin: false }),
+        'somebody suspended leaves': edit('benched', { orgId: null, isAdmin: false }),
+        'somebody removed leaves': async () => {
+          await world.arrange(drop(`organizations/lark/members/ada`));
+          return edit('admin', { orgId: null, isAdmin: false })();
+        },
       });
       await world.refuses({
+        'an admin who stays a member': edit('admin', { orgId: null, isAdmin: false }),
+        'a recruiter who stays one': edit('recruiter', { orgId: null, isAdmin: false }),
+        'an owner who stays one': edit('owner', { orgId: null, isAdmin: false }),
+        'to another company, staying a member': async () => {
+          await world.arrange(put('organizations/quarry/members/remy', { role: 'recruiter', status: 'active' }));
+          return edit('recruiter', { orgId: 'quarry' })();
+        },
         'a recruiter as admin': edit('recruiter', { isAdmin: true }),
         'a suspended member': edit('benched', { orgId: 'lark', isHiringManager: false, isAdmin: true }),
         'a suspended member comes back': async () => {

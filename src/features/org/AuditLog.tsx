@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { auditPages } from '#data/auditLog.ts';
 import { policiesOf } from '#data/policies.ts';
 import { membersOf } from '#data/team.ts';
+import { readStandings } from '#domain/member.ts';
 import type { AuditEntry } from '#domain/review.ts';
 import type { Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
@@ -95,9 +96,11 @@ function Entries({ who, group, words, names }: EntriesProps) {
 
 /** What an entry is about: a link where there is a page for it. */
 function Target({ entry: { action, target, detail }, names }: { entry: AuditEntry; names: ReadonlyMap<string, string> }) {
-  const { t } = useTranslation('org');
+  const { t } = useTranslation(['org', 'domain']);
   const [interviewId = '', candidateUid] = target.split('/');
   if (candidateUid) return <TextLink component={Link} to={to('candidate', { interviewId, candidateUid })}>{t('admin.openCandidate')}</TextLink>;
   if (/^(interview|invite|accommodation)\./.test(action)) return <TextLink component={Link} to={to('job', { interviewId })}>{(action.startsWith('accommodation.') ? null : detail) ?? t('admin.openJob')}</TextLink>;
+  const standings = action.startsWith('member.') ? readStandings(detail ?? '') : null;
+  if (standings) return <>{[names.get(target), standings.map(({ role, status }) => [t(`domain:memberRole.${role}`), ...(status === 'suspended' ? [t('team.suspended')] : [])].join(', ')).join(' → ')].filter(Boolean).join(' · ')}</>;
   return <>{[names.get(target), detail].filter(Boolean).join(' · ') || '–'}</>;
 }

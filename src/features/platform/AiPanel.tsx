@@ -9,8 +9,11 @@ import type { PlatformAi, PlatformAiChoice } from '#domain/aiSettings.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
+import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { useFeatureName } from '#ui/AiUsageTable.tsx';
+import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { notifyDone } from '#ui/notify.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { AiReasonDialog } from './AiReasonDialog.tsx';
@@ -25,10 +28,13 @@ export function AiPanel() {
   const choice = choiceOf(useLive(platformAiSource())?.data ?? null);
   const [asked, setAsked] = useState<Switch | null>(null);
   const [editing, setEditing] = useState(false);
+  const { whenFresh, dialog } = useFreshSignIn();
   const [save, { pending }] = useAction(async (next: PlatformAiChoice, reason: string) => {
+    if (!(await whenFresh())) return false;
     await savePlatformAi(authUser?.uid ?? '', next, reason);
+    notifyDone(t('ai.done'));
     return true;
-  }, { done: t('ai.done') });
+  });
   const runs = (what: Switch): boolean => !choice.stopped.includes(what);
   async function turn(what: Switch, reason: string): Promise<void> {
     const stopped = runs(what) ? [...choice.stopped, what] : choice.stopped.filter((one) => one !== what);
@@ -59,6 +65,7 @@ export function AiPanel() {
         danger={runs(asked)} pending={pending} onConfirm={(reason) => void turn(asked, reason)} onClose={() => setAsked(null)}
       />}
       {editing && <AiSettingsDialog choice={choice} pending={pending} onSave={(next, reason) => void save(next, reason).then((done) => { if (done) setEditing(false); })} onClose={() => setEditing(false)} />}
+      <FreshSignInDialog {...dialog} />
     </Stack>
   );
 }

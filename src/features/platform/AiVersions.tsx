@@ -7,6 +7,9 @@ import { choiceOf, platformAiSource, platformAiVersions, savePlatformAi } from '
 import type { PlatformAi } from '#domain/aiSettings.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSession } from '#session/session.ts';
+import { useFreshSignIn } from '#session/useFreshSignIn.ts';
+import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
+import { notifyDone } from '#ui/notify.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -22,10 +25,13 @@ export function AiVersions() {
   const current = useLive(platformAiSource())?.data ?? null;
   const versions = useLive(platformAiVersions(shownVersions)).items;
   const [asked, setAsked] = useState<PlatformAi | null>(null);
+  const { whenFresh, dialog } = useFreshSignIn();
   const [restore, { pending }] = useAction(async (version: PlatformAi, reason: string) => {
+    if (!(await whenFresh())) return false;
     await savePlatformAi(authUser?.uid ?? '', choiceOf(version), reason, version.rev);
+    notifyDone(t('ai.done'));
     return true;
-  }, { done: t('ai.done') });
+  });
   if (versions.length === 0) return <Typography color="text.secondary">{t('ai.versionsNone')}</Typography>;
   return (
     <div>
@@ -50,6 +56,7 @@ export function AiVersions() {
         </Accordion>
       ))}
       {asked && <AiReasonDialog title={t('ai.restoreTitle', { rev: asked.rev })} text={t('ai.restoreText')} confirmLabel={t('ai.restore', { rev: asked.rev })} pending={pending} onConfirm={(reason) => void restore(asked, reason).then((done) => { if (done) setAsked(null); })} onClose={() => setAsked(null)} />}
+      <FreshSignInDialog {...dialog} />
     </div>
   );
 }

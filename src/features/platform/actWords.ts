@@ -1,7 +1,7 @@
 // Acts in the logs that have words of their own; others are told as "another act", never by their code.
 
 export const acts = [
-  'user_suspend', 'user_restore', 'user_update', 'user_move', 'user_reset', 'user_plan', 'user_plan_decline', 'view_start', 'view_end', 'org_update', 'org_plan', 'org_suspend', 'org_restore', 'org_override', 'org_override_end',
+  'user_suspend', 'user_restore', 'user_update', 'user_move', 'user_reset', 'user_plan', 'user_plan_decline', 'view_start', 'view_end', 'org_update', 'org_plan', 'org_suspend', 'org_restore', 'org_override', 'org_override_end', 'org_owner',
   'request_approve', 'request_decline', 'invoice_create', 'invoice_paid', 'invoice_void', 'glass_open', 'ai_settings', 'tier_publish', 'tier_delete', 'queue_discard', 'queue_requeue', 'queue_retry', 'legal_publish', 'announcement_publish', 'announcement_end',
   'contact_handle', 'contact_reopen', 'contact_delete',
 ] as const;
@@ -17,7 +17,7 @@ export function actKey(action: string): ActKey | null {
 export const actKinds = {
   people: ['user.suspend', 'user.restore', 'user.update', 'user.move', 'user.reset', 'user.plan', 'user.plan.decline'],
   access: ['view.start', 'view.end', 'glass.open'],
-  companies: ['org.update', 'org.plan', 'org.suspend', 'org.restore', 'org.override', 'org.override.end'],
+  companies: ['org.update', 'org.plan', 'org.suspend', 'org.restore', 'org.override', 'org.override.end', 'org.owner'],
   billing: ['request.approve', 'request.decline', 'invoice.create', 'invoice.paid', 'invoice.void'],
   system: ['ai.settings', 'tier.publish', 'tier.delete', 'queue.discard', 'queue.requeue', 'queue.retry', 'legal.publish', 'announcement.publish', 'announcement.end', 'contact.handle', 'contact.reopen', 'contact.delete'],
 } as const;

@@ -1,5 +1,5 @@
 // Handing the company over: to whom, a fresh sign-in, the company's name typed; then one commit.
-import { Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transferOwnership } from '#data/ownership.ts';
@@ -9,18 +9,23 @@ import { useMembership } from '#session/session.ts';
 import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { TypedConfirmDialog } from '#ui/TypedConfirmDialog.tsx';
+import { notifyDone } from '#ui/notify.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 
 export function TransferPanel() {
-  const { t } = useTranslation(['company', 'org', 'domain']);
+  const { t } = useTranslation(['company', 'org', 'domain', 'faults']);
   const { orgId, uid, organization } = useMembership();
   // Whoever reads what candidates say about themselves cannot come to know who they are.
   const heirs = useLive(membersOf(orgId)).items.filter(({ id, data }) => id !== uid && data.status === 'active' && data.role !== 'compliance' && data.role !== 'owner');
   const [chosen, setChosen] = useState('');
   const [asking, setAsking] = useState(false);
   const { whenFresh, dialog } = useFreshSignIn();
-  const [transfer, { pending }] = useAction(async (heir: string) => ((await whenFresh()) ? transferOwnership(orgId, uid, heir) : null), { done: t('transfer.done') });
+  const [transfer, { pending, fault }] = useAction(async (heir: string) => {
+    if (!(await whenFresh())) return;
+    await transferOwnership(orgId, uid, heir);
+    notifyDone(t('transfer.done'));
+  }, { quiet: true });
   const heir = heirs.find(({ id }) => id === chosen);
   const name = heir?.data.displayName ?? t('org:team.noName');
   async function hand(): Promise<void> {
@@ -35,6 +40,7 @@ export function TransferPanel() {
         </TextField>
         <Button variant="outlined" color="error" disabled={!heir} onClick={() => setAsking(true)}>{t('transfer.start')}</Button>
       </Stack>
+      {fault && <Alert severity="error" sx={{ mt: 2 }}>{fault.code === 'permissionDenied' ? t('transfer.refused') : t(`faults:${fault.code}`, fault.values)}</Alert>}
       {asking && heir && <TypedConfirmDialog title={t('transfer.confirmTitle', { name })} phrase={organization.name} confirmLabel={t('transfer.confirm')} pending={pending} onConfirm={() => void hand()} onClose={() => setAsking(false)}>{t('transfer.text', { name })}</TypedConfirmDialog>}
       <FreshSignInDialog {...dialog} />
     </Panel>

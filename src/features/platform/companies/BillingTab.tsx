@@ -61,7 +61,7 @@ export function BillingTab({ orgId, company }: CompanyProps) {
       {asked?.kind === 'plan' && <PlanDialog orgId={orgId} company={company} onClose={close} />}
       {asked?.kind === 'invoice' && <InvoiceDialog orgId={orgId} company={company} onClose={close} />}
       {asked && 'invoice' in asked && (
-        <ActDialog title={t(`billing.${asked.kind}Title`, { number: asked.invoice.number })} text={t(`billing.${asked.kind}Text`)} confirmLabel={t(`billing.${asked.kind}`)} done={t(`billing.${asked.kind}Done`)} danger={asked.kind === 'void'} least={3}
+        <ActDialog fresh title={t(`billing.${asked.kind}Title`, { number: asked.invoice.number })} text={t(`billing.${asked.kind}Text`)} confirmLabel={t(`billing.${asked.kind}`)} done={t(`billing.${asked.kind}Done`)} danger={asked.kind === 'void'} least={3}
           reasonHelp={t('act.companyReads')} verb={async (reason) => { await settleInvoice(orgId, asked.invoice.number, asked.kind, reason); return null; }} onClose={close} />
       )}
     </Stack>

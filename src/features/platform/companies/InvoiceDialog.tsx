@@ -8,8 +8,11 @@ import { periodEnd } from '#domain/invoice.ts';
 import type { Organization } from '#domain/organization.ts';
 import { tierIdOf, type TierConfiguration } from '#domain/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
+import { notifyDone } from '#ui/notify.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useCompanyPlan } from './useCompanyPlan.ts';
@@ -37,22 +40,31 @@ function Making({ orgId, company, onClose }: InvoiceDialogProps) {
   const currency = tier?.price?.currency ?? 'USD';
   const [from] = useState(() => company.billing?.planRenewalDate ?? new Date());
   const until = periodEnd(from, billed);
-  const [make, { pending }] = useAction(async () => { await makeInvoice({ orgId, tierId, billed, from, until, amount: Math.round(Number(amount) * 100), currency }); onClose(); }, { done: t('invoice.done') });
+  const { whenFresh, dialog } = useFreshSignIn();
+  const [make, { pending }] = useAction(async () => {
+    if (!(await whenFresh())) return;
+    await makeInvoice({ orgId, tierId, billed, from, until, amount: Math.round(Number(amount) * 100), currency });
+    notifyDone(t('invoice.done'));
+    onClose();
+  });
   const isAmount = /^\d{1,8}([.]\d{1,2})?$/.test(amount.trim()) && Number(amount) <= most;
   function choose(next: 'monthly' | 'annual'): void {
     setBilled(next);
     setAmount(priceOf(tier, next));
   }
   return (
-    <ConfirmDialog open title={t('invoice.title', { name: company.name })} confirmLabel={t('billing.make')} pending={pending} disabled={!isAmount} onConfirm={() => void make()} onClose={onClose}>
-      <Stack spacing={2} sx={{ pt: 1 }}>
-        <Typography color="text.secondary">{t('invoice.text', { plan })}</Typography>
-        <TextField select size="small" label={t('plan.billed')} value={billed} onChange={({ target }) => choose(target.value === 'annual' ? 'annual' : 'monthly')}>
-          {(['monthly', 'annual'] as const).map((one) => <MenuItem key={one} value={one}>{t(`plan.${one}`)}</MenuItem>)}
-        </TextField>
-        <Typography variant="body2">{t('billing.range', { from: format.date(from), until: format.date(until) })}</Typography>
-        <TextField size="small" label={t('invoice.amount', { currency })} value={amount} onChange={({ target }) => setAmount(target.value)} error={amount !== '' && !isAmount} helperText={t('invoice.amountHelp')} required slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }} />
-      </Stack>
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog open title={t('invoice.title', { name: company.name })} confirmLabel={t('billing.make')} pending={pending} disabled={!isAmount} onConfirm={() => void make()} onClose={onClose}>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          <Typography color="text.secondary">{t('invoice.text', { plan })}</Typography>
+          <TextField select size="small" label={t('plan.billed')} value={billed} onChange={({ target }) => choose(target.value === 'annual' ? 'annual' : 'monthly')}>
+            {(['monthly', 'annual'] as const).map((one) => <MenuItem key={one} value={one}>{t(`plan.${one}`)}</MenuItem>)}
+          </TextField>
+          <Typography variant="body2">{t('billing.range', { from: format.date(from), until: format.date(until) })}</Typography>
+          <TextField size="small" label={t('invoice.amount', { currency })} value={amount} onChange={({ target }) => setAmount(target.value)} error={amount !== '' && !isAmount} helperText={t('invoice.amountHelp')} required slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }} />
+        </Stack>
+      </ConfirmDialog>
+      <FreshSignInDialog {...dialog} />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { ActDialog } from '#features/platform/ActDialog.tsx';
 import type { CompanyProps } from './CompanyDetail.tsx';
 import { CompanyState, Health, OwnerName } from './CompanyTable.tsx';
 import { LimitMeters } from './LimitMeters.tsx';
+import { NameOwner } from './NameOwner.tsx';
 import { useCompanyPlan } from './useCompanyPlan.ts';
 
 export function OverviewTab({ orgId, company }: CompanyProps) {
@@ -22,6 +23,7 @@ export function OverviewTab({ orgId, company }: CompanyProps) {
   const act = isSuspended ? 'restore' : 'suspend';
   return (
     <Stack spacing={2.5}>
+      <Boundary fallback={null} failed={() => null}><NameOwner orgId={orgId} company={company} /></Boundary>
       <Panel title={t('company.facts')} actions={<Button size="small" variant="outlined" color={isSuspended ? 'primary' : 'error'} onClick={() => setAsked(true)}>{t(`company.${act}`)}</Button>}>
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }}>
           <Stat label={t('companies.columns.plan')} value={plan} {...(renewal ? { note: t('company.renews', { date: format.date(renewal) }) } : {})} />

@@ -62,7 +62,7 @@ export function PersonRequestCard({ uid, request: { id, data } }: { uid: string;
           verb={async (answer) => { await approvePersonPlan(uid, id, answer); return null; }} onClose={close}
         />
       )}
-      {asked === 'decline' && <ActDialog danger title={t('request.person.declineTitle', { name })} text={t('request.declineText')} confirmLabel={t('request.decline')} done={t('request.declined')} reasonLabel={t('request.person.answer')} reasonHelp={t('request.person.reads')} verb={async (answer) => { await declinePersonPlan(uid, id, answer); return null; }} onClose={close} />}
+      {asked === 'decline' && <ActDialog fresh danger title={t('request.person.declineTitle', { name })} text={t('request.declineText')} confirmLabel={t('request.decline')} done={t('request.declined')} reasonLabel={t('request.person.answer')} reasonHelp={t('request.person.reads')} verb={async (answer) => { await declinePersonPlan(uid, id, answer); return null; }} onClose={close} />}
     </Box>
   );
 }

@@ -44,7 +44,7 @@ export function RequestCard({ orgId, request: { id, data }, onOpen }: { orgId: s
         )}
       </Stack>
       {asked === 'approve' && company && <PlanDialog orgId={orgId} company={company} request={{ id, data }} onClose={close} />}
-      {asked === 'decline' && <ActDialog danger title={t('request.declineTitle', { name })} text={t('request.declineText')} confirmLabel={t('request.decline')} done={t('request.declined')} reasonLabel={t('plan.answer')} reasonHelp={t('act.companyReads')} verb={async (answer) => { await declineRequest(orgId, id, answer); return null; }} onClose={close} />}
+      {asked === 'decline' && <ActDialog fresh danger title={t('request.declineTitle', { name })} text={t('request.declineText')} confirmLabel={t('request.decline')} done={t('request.declined')} reasonLabel={t('plan.answer')} reasonHelp={t('act.companyReads')} verb={async (answer) => { await declineRequest(orgId, id, answer); return null; }} onClose={close} />}
     </Box>
   );
 }

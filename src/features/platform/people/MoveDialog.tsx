@@ -19,7 +19,7 @@ export function MoveDialog({ uid, name, orgId, onClose }: { uid: string; name: s
   }
   return (
     <ActDialog
-      fresh title={t('move.title', { name })} text={t('move.text')} confirmLabel={t('people.do.move')} done={t('move.done')} disabled={role !== out && company === ''} verb={move} onClose={onClose}
+      fresh reasonHelp={t('move.companiesRead')} title={t('move.title', { name })} text={t('move.text')} confirmLabel={t('people.do.move')} done={t('move.done')} disabled={role !== out && company === ''} verb={move} onClose={onClose}
     >
       <Stack spacing={2}>
         <TextField select size="small" label={t('move.role')} value={role} onChange={({ target }) => setRole(target.value === out ? out : (movedRoles.find((one) => one === target.value) ?? 'recruiter'))}>

@@ -41,8 +41,8 @@ export function PersonActs({ uid, user, isSuspended }: { uid: string; user: User
       {act === 'reset' && <ActDialog title={t('reset.title', { name })} text={t('reset.text', { email: user.email ?? '' })} confirmLabel={t('people.do.reset')} done={t('reset.done')} verb={(reason) => plain(sendResetTo(uid, user.email ?? '', reason))} onClose={close} />}
       {act === 'grant' && <ActDialog fresh danger phrase={user.email ?? name} title={t('grant.title', { name })} text={t('grant.text')} confirmLabel={t('people.do.grant')} done={t('grant.done')} verb={(reason) => plain(setSuperAdmin(uid, true, reason))} onClose={close} />}
       {act === 'revoke' && <ActDialog fresh danger phrase={user.email ?? name} title={t('revoke.title', { name })} text={t('revoke.text')} confirmLabel={t('people.do.revoke')} done={t('revoke.done')} verb={(reason) => plain(setSuperAdmin(uid, false, reason))} onClose={close} />}
-      {act === 'suspend' && <ActDialog danger title={t('suspend.title', { name })} text={t('suspend.text')} confirmLabel={t('people.do.suspend')} done={t('suspend.done')} verb={(reason) => plain(suspendPerson(uid, reason))} onClose={close} />}
-      {act === 'restore' && <ActDialog title={t('restore.title', { name })} text={t('restore.text')} confirmLabel={t('people.do.restore')} done={t('restore.done')} verb={(reason) => plain(restorePerson(uid, reason))} onClose={close} />}
+      {act === 'suspend' && <ActDialog fresh danger title={t('suspend.title', { name })} text={t('suspend.text')} confirmLabel={t('people.do.suspend')} done={t('suspend.done')} verb={(reason) => plain(suspendPerson(uid, reason))} onClose={close} />}
+      {act === 'restore' && <ActDialog fresh title={t('restore.title', { name })} text={t('restore.text')} confirmLabel={t('people.do.restore')} done={t('restore.done')} verb={(reason) => plain(restorePerson(uid, reason))} onClose={close} />}
     </Box>
   );
 }

@@ -48,7 +48,7 @@ export function QueueFailures({ onShow }: { onShow: (code: string) => void }) {
         ))}
       </List>
       {asked && <ActDialog
-        title={t(asked.steer === 'retry' ? 'failures.retryTitle' : 'failures.requeueTitle', { count: asked.count, shown: format.number(asked.count) })}
+        fresh title={t(asked.steer === 'retry' ? 'failures.retryTitle' : 'failures.requeueTitle', { count: asked.count, shown: format.number(asked.count) })}
         text={<><Typography color="text.secondary">{t(asked.steer === 'retry' ? 'failures.retryText' : 'failures.requeueText')}</Typography>{progress !== null && <Typography role="status">{t('failures.progress', { done: format.number(progress), of: format.number(asked.count) })}</Typography>}</>}
         confirmLabel={t(asked.steer === 'retry' ? 'failures.retryAll' : 'failures.requeueAll')} done={t('failures.done')} verb={(reason) => all(asked, reason)} onClose={() => setAsked(null)}
       />}

@@ -41,7 +41,7 @@ export function QueueOverview() {
         <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 2 }}>{t('figures.counted')}</Typography>
       </Panel>
       {asks && <ActDialog
-        title={t(held ? 'hold.resumeTitle' : 'hold.pauseTitle')} text={t(held ? 'hold.resumeText' : 'hold.pauseText')} confirmLabel={t(held ? 'hold.resume' : 'hold.pause')} done={t(held ? 'hold.resumed' : 'hold.paused')} danger={!held}
+        fresh title={t(held ? 'hold.resumeTitle' : 'hold.pauseTitle')} text={t(held ? 'hold.resumeText' : 'hold.pauseText')} confirmLabel={t(held ? 'hold.resume' : 'hold.pause')} done={t(held ? 'hold.resumed' : 'hold.paused')} danger={!held}
         verb={async (reason) => { await savePlatformAi(authUser?.uid ?? '', { ...settings, held: held ? [] : ['evaluation'] }, reason); return null; }} onClose={() => setAsks(false)}
       />}
     </Stack>

@@ -79,7 +79,7 @@ export function QueueTasks() {
       {more && <Box sx={{ p: 2 }}><Button onClick={askMore} loading={loading}>{t('common:actions.loadMore')}</Button></Box>}
       {looked > 0 && <Typography variant="caption" color="text.secondary" component="p" sx={{ px: 3, pb: 2 }}>{t('tasks.noWords')}</Typography>}
       {asked && <ActDialog
-        title={t(`tasks.titles.${asked}`, { count: touched(asked).length, shown: format.number(touched(asked).length) })} text={t(`tasks.texts.${asked}`)} confirmLabel={t(`tasks.confirm.${asked}`)} done={t('tasks.done')} danger={asked === 'discard'}
+        fresh title={t(`tasks.titles.${asked}`, { count: touched(asked).length, shown: format.number(touched(asked).length) })} text={t(`tasks.texts.${asked}`)} confirmLabel={t(`tasks.confirm.${asked}`)} done={t('tasks.done')} danger={asked === 'discard'}
         verb={(reason) => steer(asked, reason)} onClose={() => setAsked(null)}
       />}
     </Box>

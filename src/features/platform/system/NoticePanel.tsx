@@ -7,7 +7,10 @@ import { stateOf, type Announcement } from '#domain/announcement.ts';
 import type { Stored } from '#domain/source.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
+import { notifyDone } from '#ui/notify.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -24,7 +27,13 @@ export function NoticePanel() {
   const language = languageFrom(i18n.language);
   const [open, setOpen] = useState<Announcement['kind'] | null>(null);
   const [ending, setEnding] = useState<Stored<Announcement> | null>(null);
-  const [end, { pending }] = useAction(async (id: string) => { await endAnnouncement(id); return true; }, { done: t('notices.ended') });
+  const { whenFresh, dialog } = useFreshSignIn();
+  const [end, { pending }] = useAction(async (id: string) => {
+    if (!(await whenFresh())) return false;
+    await endAnnouncement(id);
+    notifyDone(t('notices.ended'));
+    return true;
+  });
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -48,6 +57,7 @@ export function NoticePanel() {
       </List>
       {open && <NoticeDialog kind={open} onClose={() => setOpen(null)} />}
       {ending && <ConfirmDialog open title={t('notices.endTitle')} confirmLabel={t('notices.end')} danger pending={pending} onConfirm={() => void end(ending.id).then((done) => { if (done) setEnding(null); })} onClose={() => setEnding(null)}>{t('notices.endText')}</ConfirmDialog>}
+      <FreshSignInDialog {...dialog} />
     </Stack>
   );
 }

@@ -1,0 +1,44 @@
+// A company whose owner has no account any more: said so, and given one of its people as its owner.
+import { Alert, Button, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOwner } from '#data/platformCompanies.ts';
+import { membersOf } from '#data/team.ts';
+import { userOf } from '#data/users.ts';
+import { useSession } from '#session/session.ts';
+import { Boundary } from '#ui/Boundary.tsx';
+import { useLive } from '#ui/useLive.ts';
+import { ActDialog } from '#features/platform/ActDialog.tsx';
+import type { CompanyProps } from './CompanyDetail.tsx';
+
+/** Shows nothing while the owner has an account. */
+export function NameOwner({ orgId, company }: CompanyProps) {
+  const { t } = useTranslation('superAdmin');
+  const owner = useLive(userOf(company.ownerUid));
+  const [asking, setAsking] = useState(false);
+  if (owner) return null;
+  return (
+    <>
+      <Alert severity="warning" action={<Button color="inherit" size="small" onClick={() => setAsking(true)}>{t('owner.name')}</Button>}>{t('owner.gone')}</Alert>
+      {asking && <Boundary fallback={null}><Naming orgId={orgId} company={company} onClose={() => setAsking(false)} /></Boundary>}
+    </>
+  );
+}
+
+function Naming({ orgId, company, onClose }: CompanyProps & { onClose: () => void }) {
+  const { t } = useTranslation(['superAdmin', 'domain']);
+  const { authUser } = useSession();
+  // Whoever reads what candidates say about themselves cannot come to know who they are; nobody names themselves.
+  const people = useLive(membersOf(orgId)).items.filter(({ id, data }) => id !== authUser?.uid && data.status === 'active' && data.role !== 'compliance' && data.role !== 'owner');
+  const [chosen, setChosen] = useState('');
+  return (
+    <ActDialog
+      fresh danger phrase={company.name} title={t('owner.title', { name: company.name })} text={t('owner.text')} confirmLabel={t('owner.name')} done={t('owner.done')} reasonHelp={t('act.companyReads')} disabled={chosen === ''}
+      verb={async (reason) => ((await nameOwner(orgId, { gone: company.ownerUid, heir: chosen }, reason)) === 'left' ? t('owner.left') : null)} onClose={onClose}
+    >
+      <TextField select size="small" label={t('owner.who')} value={chosen} onChange={({ target }) => setChosen(target.value)} disabled={people.length === 0} helperText={t(people.length === 0 ? 'owner.nobody' : 'owner.whoHelp')}>
+        {people.map(({ id, data }) => <MenuItem key={id} value={id}>{t('owner.person', { name: data.displayName ?? t('people.unknown'), role: t(`domain:memberRole.${data.role}`) })}</MenuItem>)}
+      </TextField>
+    </ActDialog>
+  );
+}
