@@ -1,5 +1,6 @@
 /** The tests' way to the emulators, past all rules. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { bucketOf, type FirebaseAddresses } from '../../local/addresses.ts';
@@ -41,9 +42,10 @@ export function bucket(at = addresses()): string {
   return `gs://${bucketOf(at.projectId)}`;
 }
 
-/** The text of a rules file at the root of the project. */
+/** The text of a rules file at the root of the project, or in the folder that npm run test:mutants names. */
 export function rulesText(file: 'firestore.rules' | 'storage.rules'): string {
-  return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const folder = process.env['RULES_FOLDER'];
+  return readFileSync(folder ? join(folder, file) : new URL(`../../${file}`, import.meta.url), 'utf8');
 }
 
 /** Deletes all documents. */
