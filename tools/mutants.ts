@@ -40,8 +40,8 @@ const environment = { MUTANTS_FOLDER: folder, MUTANTS_SEED: seed, ...(sample ? {
 try {
   if ((await run(java, [join(engine, 'Build.java'), classes, engine, firestoreJar])) !== 0) throw new Error('The engine of the mutants could not be built.');
   console.info(sample ? `A sample of ${sample} mutants, seed ${seed}.` : 'All mutants.');
-  // Every living mutant judges beside the rules: what takes a second takes longer.
-  const code = await vitest(given, { ...environment, EMULATOR_CLASSES: classes }, ['--testTimeout=180000', '--hookTimeout=240000']);
+  // Every living mutant judges beside the rules: what takes a second takes longer, and the engine is worth its compiler.
+  const code = await vitest(given, { ...environment, EMULATOR_CLASSES: classes, _JAVA_OPTIONS: '-XX:TieredStopAtLevel=4' }, ['--testTimeout=180000', '--hookTimeout=240000']);
   const explained = JSON.parse(readFileSync(join(root, 'tools/mutants/explained.json'), 'utf8')) as Explained[];
   const all = files.map((file) => join(folder, `${file}.jsonl`)).filter(existsSync).map(readFound);
   mkdirSync(kept, { recursive: true });

@@ -3,7 +3,6 @@ package com.google.firebase.rules.runtime.impl;
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Futures;
 import com.google.common.util.concurrent.ListenableFuture;
-import com.google.firebase.rules.runtime.common.EvaluationRestrictions;
 import com.google.firebase.rules.runtime.common.EvaluationResult;
 import com.google.firebase.rules.runtime.common.Evaluator;
 import com.google.firebase.rules.runtime.v1.RulesetAst;
@@ -27,7 +26,7 @@ public class DefaultEvaluator implements Evaluator {
       try {
         var told = visit == null ? ImmutableList.<java.util.function.Supplier<com.google.firebase.rules.runtime.common.EvaluationListener>>of()
             : ImmutableList.<java.util.function.Supplier<com.google.firebase.rules.runtime.common.EvaluationListener>>of(() -> visit);
-        return new PrimaryEvaluator(rules, told, EvaluationRestrictions.builder().build()).evaluate(context).get().permit();
+        return new PrimaryEvaluator(rules, told, Watch.UNHURRIED).evaluate(context).get().permit();
       } catch (Exception refusal) {
         if (!asked[0]) failure[0] = refusal;
         return false;

@@ -6,13 +6,13 @@ import com.google.common.util.concurrent.Futures;
 import com.google.common.util.concurrent.ListenableFuture;
 import com.google.common.util.concurrent.MoreExecutors;
 import com.google.firebase.rules.runtime.common.EvaluationListener;
-import com.google.firebase.rules.runtime.common.EvaluationRestrictions;
 import com.google.firebase.rules.runtime.evaluators.AuthRuleEvaluator;
 import com.google.firebase.rules.runtime.evaluators.EventRuleEvaluator;
 import com.google.firebase.rules.runtime.evaluators.RuleClient;
 import com.google.firebase.rules.runtime.impl.PrimaryEvaluator;
 import com.google.firebase.rules.runtime.tracking.PermissionTrace;
 import com.google.firebase.rules.runtime.v1.RulesetAst;
+import hirely.mutants.Watch;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
@@ -33,7 +33,7 @@ class EmulatorRuleClient implements RuleClient {
     ImmutableList<Supplier<EvaluationListener>> told = listener instanceof DefaultEmulatorRulesAuthorizer.Visitor visitor ? ImmutableList.of(visitor::visit) : ImmutableList.of();
     return Futures.immediateFuture(new AuthRuleEvaluator() {
       @Override public ListenableFuture<RuleResult> evaluate(RuleContext context) {
-        var evaluated = new PrimaryEvaluator(ruleset, told, EvaluationRestrictions.builder().build()).evaluate(context);
+        var evaluated = new PrimaryEvaluator(ruleset, told, Watch.UNHURRIED).evaluate(context);
         return Futures.transform(evaluated, result -> (RuleResult) result::permit, MoreExecutors.directExecutor());
       }
 
