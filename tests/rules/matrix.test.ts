@@ -4,16 +4,17 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { collection, collectionGroup, doc, getDoc, getDocs, limit, query, where, type Firestore, type WriteBatch } from 'firebase/firestore';
+import { collection, collectionGroup, doc, getDoc, getDocs, limit, query, where, type Firestore } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '#data/collections.ts';
 import { chooseEmulator, findEmulators } from '../../local/emulatorChoice.ts';
 import { rulesPath } from '../support/firebase.ts';
+import { asGiven, touched } from './matrix/attempts.ts';
 import { outsider, standing, type Attempt, type Row, type Rows } from './matrix/cells.ts';
 import { companyRows } from './matrix/rowsCompany.ts';
 import { interviewRows } from './matrix/rowsInterview.ts';
 import { peopleRows } from './matrix/rowsPeople.ts';
-import { commit, drop, put, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import { commit, drop, put, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('matrix');
 const rows: Rows = { ...peopleRows, ...companyRows, ...interviewRows };
@@ -41,16 +42,6 @@ async function isLet(act: Promise<unknown>): Promise<boolean> {
     throw error;
   });
 }
-
-/** The documents that writes touch. */
-function touched(writes: readonly Write[]): string[] {
-  const paths: string[] = [];
-  const note = (reference: { path: string }): void => { paths.push(reference.path); };
-  const batch = { set: note, update: note, delete: note } as unknown as WriteBatch;
-  for (const write of writes) write(batch, world.as('nobody'));
-  return paths;
-}
-const asGiven = (path: string, data: Data | null | undefined): Write => (data ? put(path, data) : drop(path));
 
 function reading(at: string, method: Method, { list = {} }: Row, match: string, db: Firestore, who: string): Promise<unknown> {
   if (method === 'get') return getDoc(doc(db, at));
@@ -81,7 +72,7 @@ async function tryAll(match: string, method: Method, row: Row): Promise<string[]
     const writes = attempt.writes(uid(who));
     if (!(await isLet(commit(as(who), ...writes)))) return;
     let_.push(name);
-    await world.arrange(...touched(writes).map((path) => asGiven(path, path in given ? given[path] : stands[path])));
+    await world.arrange(...touched(world.as('nobody'), writes).map((path) => asGiven(path, path in given ? given[path] : stands[path])));
   };
   if (attempt) for (const entry of Object.entries(roles)) await one(entry);
   else await Promise.all(Object.entries(roles).map(one));
