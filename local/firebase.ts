@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { addressesOn, choosePorts, type FirebaseAddresses, fixedPorts } from './addresses.ts';
 import { chooseEmulator, findEmulators } from './emulatorChoice.ts';
@@ -24,6 +24,8 @@ export interface FirebaseOptions {
   readonly watchRules?: boolean;
   /** Rules other than the project's own. */
   readonly rules?: { readonly firestore: string; readonly storage: string };
+  /** A folder of classes that stand before the emulators' own (tools/mutants). */
+  readonly classes?: string;
   /** Hears what is worth telling a person. */
   readonly say?: (text: string) => void;
 }
@@ -66,12 +68,13 @@ export async function startFirebase(options: FirebaseOptions): Promise<LocalFire
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const workDir = dataDir ?? mkdtempSync(join(tmpdir(), 'hirely-'));
   const addresses = addressesOn(options.projectId, ports);
+  const classPath = (jar: string): string => (options.classes ? `${options.classes}${delimiter}${jar}` : jar);
   const host = forkHost({
     at: addresses,
     ports,
     java: choice.java,
-    firestoreJar: choice.firestoreJar,
-    engineJars: choice.engineJars,
+    firestoreJar: classPath(choice.firestoreJar),
+    engineJars: choice.engineJars.map(classPath),
     firestoreRules: options.rules?.firestore ?? join(root, 'firestore.rules'),
     storageRules: options.rules?.storage ?? join(root, 'storage.rules'),
     watchRules: options.watchRules ?? false,

@@ -23,7 +23,8 @@ import java.util.function.Consumer;
 
 /**
  * Compiles rules with the emulator's own compiler and tells, a line each: "size BYTES" as production counts them, "part BYTES NAME" for every
- * match and shared function, the largest first, and "fault NAME: ..." for each of the two patterns that the engine evaluates wrongly.
+ * match and shared function, the largest first, "match PATH METHODS", and "fault NAME: ..." for each of the two patterns that the engine
+ * evaluates wrongly.
  *
  * <p>java -cp EMULATOR_JAR tools/RulesTree.java firestore.rules
  */
@@ -83,8 +84,18 @@ public final class RulesTree {
       for (Function function : match.getFunctionsList()) parts.add(new Part(withoutPositions(function, "").getSerializedSize(), function.getId().getName() + "()"));
     } else {
       parts.add(new Part(withoutPositions(match.toBuilder().clearMatchRules().build(), "").getSerializedSize(), path));
+      System.out.println("match " + path + " " + String.join(" ", methodsOf(match)));
     }
     for (MatchRule inner : match.getMatchRulesList()) measure(inner, isRoot ? "" : path, false);
+  }
+
+  /** What its statements are about; one that is always false allows nothing. */
+  private static Set<String> methodsOf(MatchRule match) {
+    Set<String> methods = new TreeSet<>();
+    match.getPermissionsList().stream().filter(permission -> !permission.getAllow().hasLiteral() || permission.getAllow().getLiteral().getBoolValue())
+        .forEach(permission -> permission.getIdsList().forEach(id -> methods.addAll(id.getName().equals("read") ? List.of("get", "list")
+            : id.getName().equals("write") ? List.of("create", "update", "delete") : List.of(id.getName()))));
+    return methods;
   }
 
   private static String pathOf(MatchRule match) {

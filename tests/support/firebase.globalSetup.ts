@@ -1,4 +1,5 @@
 /** Starts a Firebase of its own for the tests of rules: free ports, a fresh project, nothing kept. */
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { FirebaseAddresses } from '../../local/addresses.ts';
 import { type LocalFirebase, startFirebase } from '../../local/firebase.ts';
@@ -18,7 +19,12 @@ export function freshProject(): string {
 
 /** Runs before the first test. */
 export async function setup(project: TestProject): Promise<void> {
-  firebase = await startFirebase({ projectId: freshProject(), ports: 'free', say: console.warn });
+  // npm run test:mutants sets these.
+  const { EMULATOR_CLASSES: classes, RULES_FOLDER: folder } = process.env;
+  firebase = await startFirebase({
+    projectId: freshProject(), ports: 'free', say: console.warn, ...(classes ? { classes } : {}),
+    ...(folder ? { rules: { firestore: join(folder, 'firestore.rules'), storage: join(folder, 'storage.rules') } } : {}),
+  });
   project.provide('firebase', firebase.addresses);
 }
 

@@ -1,5 +1,7 @@
 /** The tests' way to the emulators, past all rules. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { bucketOf, type FirebaseAddresses } from '../../local/addresses.ts';
@@ -41,9 +43,15 @@ export function bucket(at = addresses()): string {
   return `gs://${bucketOf(at.projectId)}`;
 }
 
-/** The text of a rules file at the root of the project. */
+/** Where a rules file is: at the root of the project, or in the folder that npm run test:mutants names. */
+export function rulesPath(file: 'firestore.rules' | 'storage.rules'): string {
+  const folder = process.env['RULES_FOLDER'];
+  return folder ? join(folder, file) : fileURLToPath(new URL(`../../${file}`, import.meta.url));
+}
+
+/** What it says. */
 export function rulesText(file: 'firestore.rules' | 'storage.rules'): string {
-  return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  return readFileSync(rulesPath(file), 'utf8');
 }
 
 /** Deletes all documents. */

@@ -1,0 +1,108 @@
+/**
+ * `npm run test:mutants`: what the tests of the rules would not notice. Every mutant of firestore.rules and storage.rules (one change each, made
+ * in the compiled tree) is asked what the rules are asked while tests/rules run once: a mutant that answers one request otherwise is killed.
+ *
+ * `--sample N` takes N, `--seed S` other ones (from 0 up they take turns, and together they take all); `--only TEXT` those whose place holds
+ * it ("/answers/{q}", "isMail()", "storage.rules"); `--confirm N` runs the killing test files of N killed mutants against the mutant alone,
+ * and expects them to fail; other words choose test files.
+ */
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chooseEmulator, findEmulators } from '../local/emulatorChoice.ts';
+import { type Explained, type Found, readFound, report, shareOf } from './mutants/results.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const engine = join(root, 'tools/mutants/engine');
+const kept = join(root, 'test-results');
+const files = ['firestore.rules', 'storage.rules'];
+/** Of mutants killed, and of conditions seen both true and false, in per cent. */
+const least = 95;
+
+const given = process.argv.slice(2);
+const take = (name: string): string | undefined => {
+  const at = given.indexOf(name);
+  return at < 0 ? undefined : given.splice(at, 2)[1];
+};
+const [sample, seed = '0', only, confirm = '0'] = [take('--sample'), take('--seed'), take('--only'), take('--confirm')];
+
+const choice = chooseEmulator(await findEmulators());
+if ('problem' in choice) throw new Error(choice.problem);
+const { java, firestoreJar } = choice;
+const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+const classes = join(folder, 'classes');
+mkdirSync(classes);
+for (const file of files) copyFileSync(join(root, file), join(folder, file));
+const environment = { MUTANTS_FOLDER: folder, MUTANTS_SEED: seed, ...(sample ? { MUTANTS_SAMPLE: sample } : {}), ...(only ? { MUTANTS_ONLY: only } : {}) };
+
+try {
+  if ((await run(java, [join(engine, 'Build.java'), classes, engine, firestoreJar])) !== 0) throw new Error('The engine of the mutants could not be built.');
+  console.info(sample ? `A sample of ${sample} mutants, seed ${seed}.` : 'All mutants.');
+  // Every living mutant judges beside the rules: what takes a second takes longer, and the engine is worth its compiler.
+  const code = await vitest(given, { ...environment, EMULATOR_CLASSES: classes, _JAVA_OPTIONS: '-XX:TieredStopAtLevel=4' }, ['--testTimeout=180000', '--hookTimeout=240000']);
+  const explained = JSON.parse(readFileSync(join(root, 'tools/mutants/explained.json'), 'utf8')) as Explained[];
+  const all = files.map((file) => join(folder, `${file}.jsonl`)).filter(existsSync).map(readFound);
+  mkdirSync(kept, { recursive: true });
+  for (const found of all) {
+    copyFileSync(join(folder, `${found.file}.jsonl`), join(kept, `mutants-${found.file}.jsonl`));
+    console.info(`\n${report(found, explained).join('\n')}`);
+  }
+  const wrong = await confirmKills(all, Number(confirm));
+  const mutants = all.flatMap((found) => found.mutants);
+  const conditions = all.flatMap((found) => found.conditions);
+  const killed = shareOf(mutants.filter(({ killer }) => killer !== undefined).length, mutants.length);
+  const seen = shareOf(conditions.filter(({ yes, no }) => yes && no).length, conditions.length);
+  console.info(`\nBoth files: ${killed.toFixed(1)} % of ${mutants.length} mutants killed, ${seen.toFixed(1)} % of ${conditions.length} conditions seen both true and false; at least ${least} % of each are wanted.`);
+  // A part of the tests, or of the rules, says nothing about all conditions.
+  const isWhole = given.length === 0;
+  process.exitCode = code === 0 && all.length === files.length && mutants.length > 0 && wrong === 0 && (!isWhole || (killed >= least && (only !== undefined || seen >= least))) ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Runs the test file that killed a mutant against that mutant alone, with the emulator as it is. Returns how many did not fail. */
+async function confirmKills(all: readonly Found[], wanted: number): Promise<number> {
+  const kills = all.flatMap(({ file, mutants }) => mutants.flatMap(({ killer, where, before, after }, n) => {
+    const test = killer === undefined ? undefined : testOf(killer);
+    // A test that reads the rules as a text would fail for the text.
+    return test && test !== 'personPlans.test.ts' ? [{ file, n, test, told: `${file} ${where}: ${before} → ${after}` }] : [];
+  }));
+  const every = Math.max(1, Math.floor(kills.length / Math.max(1, wanted)));
+  let wrong = 0;
+  for (const { file, n, test, told } of wanted > 0 ? kills.filter((_, at) => at % every === 0).slice(0, wanted) : []) {
+    const alone = mkdtempSync(join(tmpdir(), 'mutant-'));
+    for (const name of files) copyFileSync(join(root, name), join(alone, name));
+    // eslint-disable-next-line no-await-in-loop
+    await run(java, ['-cp', `${classes}${delimiter}${firestoreJar}`, 'hirely.mutants.Tell', file, String(n), join(alone, file)], environment);
+    // eslint-disable-next-line no-await-in-loop
+    const failed = (await vitest([`tests/rules/${test}`], { RULES_FOLDER: alone }, ['--bail=1', '--reporter=dot'], true)) !== 0;
+    console.info(`${failed ? 'killed' : 'NOT KILLED'} by ${test} alone: ${told}`);
+    if (!failed) wrong += 1;
+    rmSync(alone, { recursive: true, force: true });
+  }
+  return wrong;
+}
+
+/** The test file of a project, by the name of its world. */
+function testOf(killer: string): string | undefined {
+  if (killer.startsWith('storage')) return 'storage.test.ts';
+  const tests = readdirSync(join(root, 'tests/rules')).filter((name) => name.endsWith('.test.ts'));
+  return tests.find((name) => {
+    const world = /(?:new World|rulesEnvironment)\('([\w-]+)'/.exec(readFileSync(join(root, 'tests/rules', name), 'utf8'))?.[1];
+    return world !== undefined && new RegExp(`-${world.toLowerCase()}\\b(?!-)`).test(killer);
+  });
+}
+
+function vitest(chosen: readonly string[], more: Record<string, string>, options: readonly string[], isQuiet = false): Promise<number> {
+  return run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...chosen, '--project', 'rules', ...options], more, isQuiet);
+}
+
+function run(program: string, options: readonly string[], more: Record<string, string> = {}, isQuiet = false): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, options, { cwd: root, stdio: isQuiet ? 'ignore' : 'inherit', env: { ...process.env, ...more } });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

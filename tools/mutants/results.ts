@@ -1,0 +1,63 @@
+// What a run over the mutants has found, as the engine wrote it down.
+import { readFileSync } from 'node:fs';
+
+export interface Mutant {
+  line: number;
+  column: number;
+  where: string;
+  kind: string;
+  before: string;
+  after: string;
+  /** Requests that could have met the change while it lived. */
+  met: number;
+  killer?: string;
+}
+export interface Condition { condition: string; line: number; column: number; seen: boolean; yes: boolean; no: boolean }
+export interface Found { file: string; requests: number; strays: number; mutants: Mutant[]; conditions: Condition[] }
+/** Why a mutant lives on: it is the same in other words, or nobody can come there. */
+export interface Explained { file: string; where: string; before: string; after: string; why: string }
+
+/** Reads a file of results: a line each, by what it holds. */
+export function readFound(path: string): Found {
+  const found: Found = { file: '', requests: 0, strays: 0, mutants: [], conditions: [] };
+  for (const line of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
+    const told = JSON.parse(line) as Record<string, unknown>;
+    if ('file' in told) Object.assign(found, told);
+    else if ('condition' in told) found.conditions.push(told as unknown as Condition);
+    else found.mutants.push(told as unknown as Mutant);
+  }
+  return found;
+}
+
+/** A share in per cent; of nothing, all. */
+export function shareOf(part: number, all: number): number {
+  return all === 0 ? 100 : (100 * part) / all;
+}
+
+const isTold = (file: string, { where, before, after }: Mutant) => (one: Explained): boolean => one.file === file && one.where === where && one.before === before && one.after === after;
+
+/** Which survivors an explanation knows, and which it does not. */
+export function splitSurvivors(found: Found, explained: readonly Explained[]): { explained: Mutant[]; open: Mutant[] } {
+  const living = found.mutants.filter(({ killer }) => killer === undefined);
+  return { explained: living.filter((one) => explained.some(isTold(found.file, one))), open: living.filter((one) => !explained.some(isTold(found.file, one))) };
+}
+
+const short = (text: string): string => (text.length > 150 ? `${text.slice(0, 100)} … ${text.slice(-45)}` : text);
+
+/** The report on one file, as lines. */
+export function report(found: Found, explained: readonly Explained[]): string[] {
+  const { mutants, conditions, file } = found;
+  const survivors = splitSurvivors(found, explained);
+  const killed = mutants.filter(({ killer }) => killer !== undefined).length;
+  const both = conditions.filter(({ yes, no }) => yes && no).length;
+  const kinds = [...new Set(mutants.map(({ kind }) => kind))].toSorted();
+  return [
+    ...survivors.open.map(({ line, column, where, kind, before, after, met }) => `${file}:${line}:${column} ${where} [${kind}] ${met ? `met by ${met}` : 'met by none'}: ${short(before)}  →  ${short(after)}`),
+    ...conditions.filter(({ yes, no }) => !yes || !no).map(({ condition, line, column, seen, yes, no }) => `${file}:${line}:${column} ${yes ? 'never false' : no ? 'never true' : seen ? 'never true, never false' : 'never asked'}: ${short(condition)}`),
+    ...kinds.map((kind) => {
+      const ones = mutants.filter((one) => one.kind === kind);
+      return `  ${kind.padEnd(12)}${String(ones.filter(({ killer }) => killer !== undefined).length).padStart(5)} of ${ones.length}`;
+    }),
+    `${file}: ${killed} of ${mutants.length} mutants killed (${shareOf(killed, mutants.length).toFixed(1)} %), ${survivors.explained.length} survivors explained, ${survivors.open.length} not; ${both} of ${conditions.length} conditions seen both true and false (${shareOf(both, conditions.length).toFixed(1)} %); ${found.requests} requests${found.strays ? `, ${found.strays} answered otherwise the second time` : ''}.`,
+  ];
+}
