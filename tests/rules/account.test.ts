@@ -1,7 +1,7 @@
 // What managers keep about their company: policies, brand, plan requests, and paying by card where that is set up.
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { ago, content, countCandidate, countInterview, days, details, entry, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, op, org, orgInvite, period } from './documents.ts';
+import { ago, content, countCandidate, countInterview, days, details, entry, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, op, org, orgInvite, period, teamMail, teamMonth } from './documents.ts';
 import { commit, drop, managers, patch, put, signedIn, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('account');
@@ -84,11 +84,12 @@ describe('organizations/{o}/public/brand', () => {
 describe('organizations/{o}/interviews/{i}/invites/{t}: the company\'s voice', () => {
   const brand: Data = { name: 'Larkfield', logo, colour: '#0a7b55', updatedAt: ago(days(1)), updatedBy: 'olive' };
   const send = (policies: Data | null, mail: Data) => () => commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken)), put(`${job}/invites/${newToken}`, invite('remy', policies ? { policies } : {})), put(`${job}/inviteDetails/${newToken}`, details('remy')),
-    put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`mail/${newToken}_1`, inviteMail('remy', { template: { name: 'candidateInvite', data: { companyName: 'Larkfield', interviewTitle: 'Gardener', link: 'https://hirely.test/join', ...mail } } })), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open')));
+    put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`mail/${newToken}_1`, inviteMail('remy', { template: { name: 'candidateInvite', data: { companyName: 'Larkfield', interviewTitle: 'Gardener', code: newCode, ...mail } } })), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open')));
   const branded = (act: () => Promise<unknown>, ...more: ReturnType<typeof put>[]) => async () => {
     await world.arrange(put(brandPath, brand), ...more);
     return act();
   };
+  const ours = { brandName: 'Larkfield', brandColour: '#0a7b55' };
   const all = { notice: 'x'.repeat(2_000), consent: 'x'.repeat(2_000), accommodation: 'x'.repeat(2_000) };
 
   it('goes with an invitation and its mail', () => world.accepts({
@@ -96,8 +97,8 @@ describe('organizations/{o}/interviews/{i}/invites/{t}: the company\'s voice', (
   }));
   it('is bounded, and its picture is the company\'s own', () => world.refuses({
     'longer policies': send({ ...all, notice: 'x'.repeat(2_001) }, {}), 'another policy': send({ salary: 'x' }, {}), 'policies that are none': send({ notice: 1 }, {}),
-    'a long message': send(null, { message: 'x'.repeat(501) }), 'another picture': branded(send(null, { brandLogo: `${logo.slice(0, -9)}BBBBBBBB=` })), 'a picture without a brand': send(null, { brandLogo: logo }),
-    'a picture without the feature': branded(send(null, { brandLogo: logo }), patch('tierConfigurations/default_free', { 'features.customBranding': false })), 'twenty-one values': send(null, Object.fromEntries(Array.from({ length: 18 }, (_, n) => [`k${n}`, 'v']))),
+    'a long message': send(null, { message: 'x'.repeat(501) }), 'another picture': branded(send(null, { ...ours, brandLogo: `${logo.slice(0, -9)}BBBBBBBB=` })), 'a picture without a brand': send(null, { ...ours, brandLogo: logo }),
+    'a picture without the feature': branded(send(null, { ...ours, brandLogo: logo }), patch('tierConfigurations/default_free', { 'features.customBranding': false })), 'twenty-one values': send(null, Object.fromEntries(Array.from({ length: 18 }, (_, n) => [`k${n}`, 'v']))),
   }));
 });
 
@@ -218,7 +219,7 @@ describe('organizations/{o}/orgInvites/{id}: sending again', () => {
   const id = 'waitingWAITINGwaiting3';
   const again = (who: Who, { mailed = 2, more = {}, mail = true, of = id } = {}) => () => commit(world.as(who),
     patch(`${org}/orgInvites/${of}`, { mailed, expiresAt: new Date(Date.now() + 14 * 86_400_000), ...more }),
-    ...(mail ? [put(`mail/${of}_${mailed}`, { to: 'nina@larkfield.test', template: { name: 'teamInvite', data: { companyName: 'Larkfield' } }, orgId: 'lark', about: `orgInvites/${of}`, createdBy: uidOf(who), createdAt: now() })] : []));
+    ...(mail ? [put(`mail/${of}_${mailed}`, teamMail(uidOf(who), of, { to: 'nina@larkfield.test' })), put(`${org}/teamMails/${period()}`, teamMonth(`${of}_${mailed}`))] : []));
   it('is done by managers, and renews one that ran out', async () => {
     await world.only(managers, (_, __, who) => again(who)());
     await world.accepts({ 'a late one': again('owner', { of: 'lateLATElateLATElate04' }) });

@@ -2,7 +2,7 @@
 import { getDocs, collection, type Firestore } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  answer, cara, cato, cleo, content, countCandidate, countInterview, decision, details, entry, interview, invite, inviteCode, inviteMail, job, newToken, now, openToken, org, queued, session,
+  answer, cara, cato, cleo, content, countCandidate, countInterview, decision, details, entry, interview, invite, inviteCode, inviteMail, inviteWords, job, newToken, now, openToken, org, queued, session,
 } from './documents.ts';
 import { commit, patch, put, uidOf, World, type Who, type Write } from './world.ts';
 
@@ -58,7 +58,7 @@ describe('at the same moment', () => {
       const code = `ABCDEFGH0000000${n}`;
       return [
         patch(org, countCandidate(uid, token, { 'usage.candidates.currentMonth': 20 })), put(`${job}/invites/${token}`, invite(uid)), put(`${job}/inviteDetails/${token}`, details(uid, { code })),
-        put(`inviteCodes/${code}`, inviteCode(uid, { token })), put(`mail/${token}_1`, inviteMail(uid, { about: `interviews/open/inviteDetails/${token}` })),
+        put(`inviteCodes/${code}`, inviteCode(uid, { token })), put(`mail/${token}_1`, inviteMail(uid, { about: `interviews/open/inviteDetails/${token}`, template: { name: 'candidateInvite', data: inviteWords({ code }) } })),
       ];
     });
     expect(won).toBe(1);
