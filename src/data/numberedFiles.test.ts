@@ -9,7 +9,7 @@ const stored = vi.hoisted(() => new Map<string, string>());
 const answer = vi.hoisted(() => ({ storagePath: null as string | null }));
 const asked = vi.hoisted(() => vi.fn());
 
-vi.mock('./documents.ts', () => ({ readDoc: async () => (answer.storagePath === null ? null : { data: { storagePath: answer.storagePath } }) }));
+vi.mock('./writeAnswer.ts', () => ({ writeAnswer: async (_: object, __: string, decide: (server: object | null) => { result: unknown; data: unknown }) => decide(answer.storagePath === null ? null : answer).result }));
 vi.mock('./files.ts', () => ({
   fileAt: async (path: string) => { asked(path); const clientId = stored.get(path); return clientId === undefined ? null : { size: 1, clientId }; },
   putFile: async ({ path, marks }: { path: string; marks: Record<string, string> }) => {

@@ -1,8 +1,8 @@
 // Files of an answer have numbers for names, and storage counts no further than twenty: nobody stores more than that, named by the answer or not. Which file is whose says its mark.
 import { Fault, faultFrom } from '#domain/fault.ts';
 import type { CandidatePlace } from './candidate.ts';
-import { readDoc } from './documents.ts';
 import { fileAt, putFile, type UploadOptions } from './files.ts';
+import { writeAnswer } from './writeAnswer.ts';
 
 /** The highest number that the rules take. */
 const most = 20;
@@ -13,11 +13,12 @@ export interface AnswerFile { answerId: string; id: string; ending: string }
 /** Where files of this page's uploads went, by their marks. */
 const known = new Map<string, string>();
 
-const numberIn = (path: string | null | undefined): number => Number(/\/(\d{1,2})\.\w+$/u.exec(path ?? '')?.[1] ?? 0);
+const numberIn = (path: string | null | undefined): number => Number(/\/(\d{1,2})\.[a-z0-9]+$/u.exec(path ?? '')?.[1] ?? 0);
 const folderOf = ({ orgId, interviewId, candidateUid }: CandidatePlace, answerId: string): string => `interviews/${orgId}/${interviewId}/${candidateUid}/${answerId}`;
 /** The first number after the file that the answer names; what stands there that it does not name is passed over later. */
 async function firstFor(place: CandidatePlace, answerId: string): Promise<number> {
-  return numberIn((await readDoc('answers', { ...place, answerId }))?.data.storagePath) + 1;
+  // Read as a write reads it, past the cache: the device may be full, or its database broken.
+  return numberIn(await writeAnswer(place, answerId, (server) => ({ result: server?.storagePath ?? null, data: null }))) + 1;
 }
 
 /** Where a file of an answer lies; null when it is not there. Throws a Fault. */
