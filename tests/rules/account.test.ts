@@ -164,7 +164,7 @@ describe('organizations/{o}/requests/{r}', () => {
 
 describe('customers/{u}/checkout_sessions/{s}', () => {
   const pay = (who: Who, more: Data = {}, of: string = uidOf(who)) => () => setDoc(doc(world.as(who), `customers/${of}/checkout_sessions/c1`), {
-    mode: 'subscription', price: 'price_1Ab', success_url: 'https://hirely.test/account', cancel_url: 'https://hirely.test/account', metadata: { orgId: 'lark', requestId: 'plan-1' }, ...more,
+    mode: 'subscription', price: 'price_1Ab', success_url: 'https://hirely.example/account?tab=billing&paid=yes', cancel_url: 'https://hirely.example/account?tab=billing', metadata: { orgId: 'lark', requestId: 'plan-1' }, ...more,
   });
   const asked = (by: string, more: Data = {}) => put(pathOf(1), request(by, 1, more));
 
@@ -176,6 +176,14 @@ describe('customers/{u}/checkout_sessions/{s}', () => {
     await world.arrange(put('customers/olive/checkout_sessions/c1', { mode: 'subscription', price: 'price_1', url: 'https://pay.test' }));
     await world.readers(['owner'], (db) => getDoc(doc(db, 'customers/olive/checkout_sessions/c1')));
   });
+  it('leads back to where it runs, a local one too', async () => {
+    for (const url of ['http://localhost:5173/account', 'http://127.0.0.1:4173/account?tab=billing']) {
+      // eslint-disable-next-line no-await-in-loop
+      await world.arrange(asked('olive'));
+      // eslint-disable-next-line no-await-in-loop
+      await world.accepts({ [url]: async () => { await world.arrange(asked('olive')); return pay('owner', { success_url: url, cancel_url: url })(); } });
+    }
+  });
   it('cannot be bent', async () => {
     const attempt = (act: () => Promise<unknown>, more: Data = {}) => async () => {
       await world.arrange(asked('olive', more));
@@ -183,6 +191,9 @@ describe('customers/{u}/checkout_sessions/{s}', () => {
     };
     await world.refuses({
       'without a request': pay('owner'), 'for a closed request': attempt(pay('owner'), { status: 'declined' }), 'for somebody else\'s request': attempt(pay('admin')), 'for somebody else': attempt(pay('owner', {}, 'ada')),
+      'back to somewhere else': attempt(pay('owner', { success_url: 'https://evil.test/account' })), 'cancelled to somewhere else': attempt(pay('owner', { cancel_url: 'https://evil.test/account' })),
+      'back to a host that begins like ours': attempt(pay('owner', { success_url: 'https://hirely.example.evil.test/' })), 'back to a host that ends like ours': attempt(pay('owner', { success_url: 'https://evil-hirely.example/' })),
+      'back to one in front of an @': attempt(pay('owner', { success_url: 'https://hirely.example@evil.test/' })), 'back to no address': attempt(pay('owner', { success_url: 7 })),
       'with the answer': attempt(pay('owner', { url: 'https://evil.test' })), 'a price of one\'s own': attempt(pay('owner', { price: { amount: 1 } })), 'for another company': attempt(pay('owner', { metadata: { orgId: 'quarry', requestId: 'plan-1' } })),
       'changed afterwards': async () => {
         await world.arrange(put('customers/olive/checkout_sessions/c1', { price: 'price_1' }));

@@ -1,7 +1,7 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { entry, now } from './documents.ts';
-import { commit, denied, put, signedIn, uidOf, World, type Data } from './world.ts';
+import { commit, denied, drop, put, signedIn, uidOf, World, type Data } from './world.ts';
 
 const world = new World('platform');
 
@@ -11,6 +11,15 @@ describe('publicProfiles/{u}', () => {
   it('is read one by one by anybody signed in, never listed', async () => {
     await world.readers(signedIn, (db) => getDoc(doc(db, 'publicProfiles/olive')));
     await world.readers([], (db) => getDocs(collection(db, 'publicProfiles')));
+  });
+
+  it('needs an account that stands: a guest, or a token that outlived its account, writes none', async () => {
+    const set = (who: 'guest' | 'candidate') => () => setDoc(doc(world.as(who), `publicProfiles/${uidOf(who)}`), profile);
+    await world.refuses({
+      'a guest': set('guest'),
+      'after the account is gone': async () => { await world.arrange(drop('users/cleo')); return set('candidate')(); },
+      'while it goes': async () => { await world.arrange(put('deletions/cleo', { at: new Date(0) })); return set('candidate')(); },
+    });
   });
 
   it('is written and deleted by its subject', async () => {
