@@ -1,4 +1,10 @@
-// Prints the mails' templates as JSON, one document per name, for the collection that the Trigger Email extension reads them from.
+// Prints the mails' templates as JSON, one document per name, for the collection that the Trigger Email extension reads them from. Their links lead to the address that is given.
 import { templatesOfMails } from '#domain/mailTemplates.ts';
 
-console.log(JSON.stringify(templatesOfMails, null, 2));
+const at = process.argv[2] ?? '';
+const isHome = URL.canParse(at) && new URL(at).protocol === 'https:' && new URL(at).origin === at;
+if (!isHome) {
+  console.error('Say where the product lives, without a path: npx tsx tools/mailTemplates.ts https://hirely.example');
+  process.exit(1);
+}
+console.log(JSON.stringify(templatesOfMails(at), null, 2));

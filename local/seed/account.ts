@@ -56,7 +56,7 @@ export function addAccount(documents: Documents): void {
   }
   const inviteId = 'seedTeamInviteAAAAAAAAAAAAA';
   documents.add('mail', { mailId: `${inviteId}_1` }, {
-    to: 'lena@harbourpine.example', template: { name: 'teamInvite', data: { language: 'en', companyName: 'Harbour & Pine', role: 'recruiter', link: `http://localhost:5173/join-team/${orgId}/${inviteId}`, expiresAt: ago(-12).toISOString() } },
+    to: 'lena@harbourpine.example', template: { name: 'teamInvite', data: { language: 'en', companyName: 'Harbour & Pine', role: 'recruiter', code: `${orgId}/${inviteId}`, expiresAt: ago(-12).toISOString() } },
     orgId, about: `orgInvites/${inviteId}`, createdBy: owner, createdAt: ago(2), delivery: { state: 'SUCCESS', attempts: 1 },
   });
 }

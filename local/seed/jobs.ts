@@ -99,7 +99,7 @@ export function addInvites(documents: Documents, english: SeedJob, spanish: Seed
     if (email) {
       documents.add('mail', { mailId: `${token}_1` }, {
         to: email, orgId, about: `interviews/${job.id}/inviteDetails/${token}`, createdBy: recruiter.uid, createdAt: ago(5),
-        template: { name: 'candidateInvite', data: { language: job.language, candidateName: name, companyName: 'Harbour & Pine', interviewTitle: job.title, code, link: `http://localhost:5173/hirely-pro/join/${code}`, expiresAt: expiresAt.toISOString() } },
+        template: { name: 'candidateInvite', data: { language: job.language, candidateName: name, companyName: 'Harbour & Pine', interviewTitle: job.title, code, expiresAt: expiresAt.toISOString() } },
       });
     }
   }

@@ -65,7 +65,7 @@ describe('the length of an interview', () => {
     const time = language === 'en' ? `About ${length.minutes} minutes; you have up to ${length.limit}` : `Unos ${length.minutes} minutos; tienes hasta ${length.limit}`;
 
     // The mail, word for word.
-    const mail = mailText({ template: { name: 'candidateInvite', data: { language, ...factValues(factsOfInvite(invite)) } } });
+    const mail = mailText({ template: { name: 'candidateInvite', data: { language, ...factValues(factsOfInvite(invite)) } } }, 'https://hirely.example');
     expect(mail?.text).toContain(`${time}.`);
 
     // The preview, its first page and the sum of its questions.

@@ -15,7 +15,7 @@ import { documentsIn, foldersBelow, realFolders } from './ownWalk.ts';
 import { askCompany } from './receipt.ts';
 import { deleteSignIn, maySignInGo } from './signIns.ts';
 import { leaveMirror } from './users.ts';
-import { setUnqueued, writeBatch } from './writing.ts';
+import { writeBatch } from './writing.ts';
 
 export const deletionSteps = ['companies', 'files', 'documents', 'account'] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
@@ -64,7 +64,10 @@ async function leaveCompany(orgId: string, uid: string, onDeleted: (count: numbe
 
 async function mark(uid: string): Promise<void> {
   if (await readDoc('deletions', { uid }, 'server')) return;
-  await asFault(() => setUnqueued(docAt('deletions', { uid }), { at: serverTimestamp() }));
+  const batch = writeBatch(database());
+  batch.set(docAt('deletions', { uid }), { at: serverTimestamp() });
+  batch.update(docAt('users', { uid }), { leaving: true });
+  await asFault(() => batch.commit());
 }
 
 /** Documents of the person that lie in other places. */

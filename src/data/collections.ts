@@ -26,7 +26,7 @@ import { Invite, InviteCode, InviteDetails } from '#domain/invite.ts';
 import { Invoice } from '#domain/invoice.ts';
 import { LegalAcceptance, LegalText } from '#domain/legalText.ts';
 import { LibraryItem } from '#domain/library.ts';
-import { Mail } from '#domain/mail.ts';
+import { Mail, TeamMailMonth } from '#domain/mail.ts';
 import { Member, OrgInvite } from '#domain/member.ts';
 import { Notice } from '#domain/notice.ts';
 import { Organization } from '#domain/organization.ts';
@@ -92,6 +92,7 @@ export const collections = {
   notices: { path: 'organizations/{orgId}/members/{uid}/notices/{noticeId}', schema: Notice },
   savedFilters: { path: 'organizations/{orgId}/members/{uid}/filters/{filterId}', schema: SavedFilter },
   orgInvites: { path: 'organizations/{orgId}/orgInvites/{inviteId}', schema: OrgInvite },
+  teamMails: { path: 'organizations/{orgId}/teamMails/{month}', schema: TeamMailMonth },
   orgAi: { path: 'organizations/{orgId}/settings/ai', schema: OrgAi },
   policies: { path: 'organizations/{orgId}/settings/policies', schema: Policies },
   compliance: { path: 'organizations/{orgId}/settings/compliance', schema: Compliance },

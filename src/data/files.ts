@@ -54,14 +54,21 @@ export function storageFault(error: unknown): Fault {
   return faultOf(error);
 }
 
-/** The size of a stored file; null when there is none. */
-async function sizeAt(at: StorageReference): Promise<number | null> {
+/** Size and mark of a stored file; null when there is none. Throws a Fault. */
+export async function fileAt(path: string): Promise<{ size: number; clientId: string } | null> {
   try {
-    return (await getMetadata(at)).size;
+    const { size, customMetadata } = await getMetadata(ref(storage(), path));
+    return { size, clientId: customMetadata?.['clientId'] ?? '' };
   } catch (error) {
     if (codeOf(error) === 'storage/object-not-found') return null;
     throw storageFault(error);
   }
+}
+
+/** True when this very file lies there already. */
+async function isThere({ path, file, marks }: Pick<UploadOptions, 'path' | 'file' | 'marks'>): Promise<boolean> {
+  const found = await fileAt(path);
+  return found?.size === file.size && found.clientId === (marks['clientId'] ?? '');
 }
 
 export interface UploadOptions {
@@ -115,11 +122,11 @@ function settled(task: UploadTask, { onProgress, signal, isAwaited }: UploadOpti
   });
 }
 
-/** Puts a new file, in pieces that survive a cut line. Files are never replaced: one of the same size under this name is ours. Settles when the server has it. */
+/** Puts a new file, in pieces that survive a cut line. Files are never replaced: one of the same size with the same mark is ours. Settles when the server has it. */
 export async function putFile(options: UploadOptions): Promise<void> {
   const { path, file, contentType, marks, signal, mayBeThere } = options;
   const at = ref(storage(), path);
-  if (mayBeThere && (await sizeAt(at)) === file.size) return;
+  if (mayBeThere && (await isThere(options))) return;
   if (signal.aborted) throw new Fault('timeout');
   try {
     refuseWhileReadOnly();
@@ -127,7 +134,7 @@ export async function putFile(options: UploadOptions): Promise<void> {
   } catch (error) {
     const fault = storageFault(error);
     // Its confirmation may have been lost: then a second creation is refused.
-    if (fault.code === 'permissionDenied' && (await sizeAt(at).catch(() => null)) === file.size) return;
+    if (fault.code === 'permissionDenied' && (await isThere(options).catch(() => false))) return;
     throw fault;
   }
 }

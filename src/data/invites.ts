@@ -170,7 +170,7 @@ function addInviteMail(transaction: Parameters<typeof addMail>[0], { orgId, inte
     to: words.email, template: 'candidateInvite', orgId, about: `interviews/${interviewId}/inviteDetails/${token}`, uid, blind: words.blind,
     data: {
       language: words.language, candidateName: words.name, companyName: words.companyName, interviewTitle: words.interviewTitle,
-      link: linkOf(words.code), code: words.code, expiresAt: words.expiresAt.toISOString(), ...words.voice,
+      code: words.code, expiresAt: words.expiresAt.toISOString(), ...words.voice,
       ...factValues(words.facts), ...contactOfWriter(),
     },
   });
@@ -182,12 +182,14 @@ export async function resendInvite(place: InvitePlace, uid: string): Promise<voi
   await settled(() => runTransaction(database(), async (transaction) => {
     const [details, invite] = [await readIn(transaction, 'inviteDetails', { ...place }), await readIn(transaction, 'invites', { ...place })];
     if (!details?.email || !invite) throw new Fault('notFound');
-    const organization = await readIn(transaction, 'organizations', { orgId: place.orgId });
-    if (!organization) throw new Fault('notFound');
-    const { mail: voice } = await inviteVoiceIn(transaction, place.orgId, organization, { language: details.language, candidate: details.name ?? '', job: invite.interviewTitle, company: invite.companyName });
+    const [organization, job] = [await readIn(transaction, 'organizations', { orgId: place.orgId }), await readIn(transaction, 'interviews', { orgId: place.orgId, interviewId: place.interviewId })];
+    if (!organization || !job) throw new Fault('notFound');
+    // As they are called now, which a mail has to say.
+    const named = { companyName: organization.name, interviewTitle: job.title };
+    const { mail: voice } = await inviteVoiceIn(transaction, place.orgId, organization, { language: details.language, candidate: details.name ?? '', job: named.interviewTitle, company: named.companyName });
     const n = details.mailed + 1;
     transaction.update(docAt('inviteDetails', { ...place }), { mailed: n, lastMailedAt: serverTimestamp() });
-    addInviteMail(transaction, place, uid, n, { email: details.email, name: details.name ?? '', language: details.language, code: details.code, expiresAt: invite.expiresAt, companyName: invite.companyName, interviewTitle: invite.interviewTitle, blind: invite.blind === true, voice, facts: factsOfInvite(invite) });
+    addInviteMail(transaction, place, uid, n, { email: details.email, name: details.name ?? '', language: details.language, code: details.code, expiresAt: invite.expiresAt, ...named, blind: invite.blind === true, voice, facts: factsOfInvite(invite) });
   }));
 }
 

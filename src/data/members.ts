@@ -2,6 +2,8 @@
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { changeOf, standingOf, type Member, type MemberRole, type OrgInvite } from '#domain/member.ts';
+import { teamMailsMost, type TeamMailMonth } from '#domain/mail.ts';
+import { periodOf } from '#domain/moment.ts';
 import type { Organization } from '#domain/organization.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
@@ -18,7 +20,7 @@ export type InvitableRole = Exclude<MemberRole, 'owner'>;
 /** Roles that somebody can be given later; "compliance" comes by invitation alone. */
 export type ChangeableRole = Exclude<InvitableRole, 'compliance'>;
 export interface NewTeamInvite { email: string; role: InvitableRole; /** At most 30. */ expiryDays?: number; /** Of the e-mail. */ language?: string }
-export type TeamInvited = { kind: 'invited'; inviteId: string } | /** No licence is left. */ { kind: 'limit' };
+export type TeamInvited = { kind: 'invited'; inviteId: string; /** False when the month's emails are used up: its link is copied instead. */ mailed: boolean } | /** No licence is left. */ { kind: 'limit' };
 
 function signedInUid(): string {
   const user = authentication().currentUser;
@@ -58,16 +60,31 @@ function countSeat(transaction: Transaction, orgId: string, organization: Organi
 export const mailsMost = 9;
 const usualDays = 14;
 
+/** The mails that invited colleagues in the month of `now`; null before the first. Managers only. */
+export function teamMailsOf(orgId: string, now: Date): Source<Stored<TeamMailMonth> | null> {
+  return liveDoc('teamMails', { orgId, month: String(periodOf(now)) });
+}
+
 interface TeamMail { to: string; role: InvitableRole; language: string; companyName: string; expiresAt: Date; uid: string }
 
-function addTeamMail(transaction: Transaction, orgId: string, inviteId: string, n: number, { to: address, role, language, companyName, expiresAt, uid }: TeamMail): void {
-  addMail(transaction, `${inviteId}_${n}`, {
+/** This month's count, and whether another mail may go out. */
+async function monthIn(transaction: Transaction, orgId: string, { usage }: Organization): Promise<{ month: string; used: number; isUsedUp: boolean }> {
+  const month = String(periodOf(new Date()));
+  const used = (await readIn(transaction, 'teamMails', { orgId, month }))?.used ?? 0;
+  return { month, used, isUsedUp: used >= teamMailsMost(usage.licenses.limit) };
+}
+
+/** Queues the mail and counts it in its month. */
+function addTeamMail(transaction: Transaction, orgId: string, inviteId: string, n: number, { month, used }: { month: string; used: number }, { to: address, role, language, companyName, expiresAt, uid }: TeamMail): void {
+  const mailId = `${inviteId}_${n}`;
+  transaction.set(docAt('teamMails', { orgId, month }), { used: used + 1, last: mailId, updatedAt: serverTimestamp() });
+  addMail(transaction, mailId, {
     to: address, template: 'teamInvite', orgId, about: `orgInvites/${inviteId}`, uid,
-    data: { language, companyName, role, link: teamInviteLink(orgId, inviteId), expiresAt: expiresAt.toISOString() },
+    data: { language, companyName, role, code: `${orgId}/${inviteId}`, expiresAt: expiresAt.toISOString() },
   });
 }
 
-/** Invites a colleague: a seat, the invitation, its e-mail and an audit entry in one commit. */
+/** Invites a colleague: a seat, the invitation, its e-mail and an audit entry in one commit. Without the e-mail when the month's are used up. */
 export async function inviteToTeam(orgId: string, { email, role, expiryDays = usualDays, language = 'en' }: NewTeamInvite): Promise<TeamInvited> {
   const uid = signedInUid();
   const inviteId = newId();
@@ -78,11 +95,12 @@ export async function inviteToTeam(orgId: string, { email, role, expiryDays = us
     const organization = await organizationIn(transaction, orgId);
     const { used, limit } = organization.usage.licenses;
     if (used >= limit) return { kind: 'limit' };
+    const month = await monthIn(transaction, orgId, organization);
     countSeat(transaction, orgId, organization, 1, 'seat.invite', inviteId);
     transaction.set(docAt('orgInvites', { orgId, inviteId }), { email: to, role, status: 'pending', createdBy: uid, createdAt: serverTimestamp(), expiresAt, orgName: organization.name, ...(byName ? { byName } : {}) });
-    addTeamMail(transaction, orgId, inviteId, 1, { to, role, language, companyName: organization.name, expiresAt, uid });
+    if (!month.isUsedUp) addTeamMail(transaction, orgId, inviteId, 1, month, { to, role, language, companyName: organization.name, expiresAt, uid });
     addAudit(transaction, orgId, uid, 'member.invite', inviteId, role);
-    return { kind: 'invited', inviteId };
+    return { kind: 'invited', inviteId, mailed: !month.isUsedUp };
   }));
 }
 
@@ -94,9 +112,11 @@ export async function resendTeamInvite(orgId: string, inviteId: string, language
     if (!invite) throw new Fault('notFound');
     const mailed = (invite.mailed ?? 1) + 1;
     if (invite.status !== 'pending' || mailed > mailsMost) throw new Fault('conflict');
+    const month = await monthIn(transaction, orgId, organization);
+    if (month.isUsedUp) throw new Fault('conflict');
     const expiresAt = new Date(Date.now() + usualDays * 86_400_000);
     transaction.update(docAt('orgInvites', { orgId, inviteId }), { mailed, expiresAt });
-    addTeamMail(transaction, orgId, inviteId, mailed, { to: invite.email, role: invite.role, language, companyName: organization.name, expiresAt, uid });
+    addTeamMail(transaction, orgId, inviteId, mailed, month, { to: invite.email, role: invite.role, language, companyName: organization.name, expiresAt, uid });
     addAudit(transaction, orgId, uid, 'member.invite.resend', inviteId, invite.role);
     return true as const;
   }));

@@ -4,9 +4,10 @@ import { hideFields } from '#domain/identity.ts';
 import type { ReadFields, Reading } from '#domain/reading.ts';
 import type { CandidatePlace } from './candidate.ts';
 import { faultOf } from './faults.ts';
-import { putFile, renewToken } from './files.ts';
+import { renewToken, type UploadOptions } from './files.ts';
 import { blindMarks, hiderAt } from './identity.ts';
 import { newId } from './ids.ts';
+import { answerFilePath, putAnswerFile, type AnswerFile } from './numberedFiles.ts';
 import { openPaperStore, type PaperStore } from './paperStore.ts';
 import { putPaper, putReading, type PaperAnswer } from './readings.ts';
 import { pauseFor } from './take.ts';
@@ -51,7 +52,7 @@ export interface PaperDesk {
 /** What the desk needs of the world. */
 export interface PaperWorld {
   store: PaperStore;
-  sendFile: typeof putFile;
+  sendFile: (options: UploadOptions) => Promise<void>;
   sendAnswer: (answerId: string, answer: PaperAnswer) => Promise<void>;
   sendReading: (answerId: string, reading: Omit<Reading, 'rev' | 'updatedAt'>) => Promise<void>;
   renewToken: () => Promise<void>;
@@ -219,6 +220,19 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
   };
 }
 
+/** What the path of a paper on this device says: its name there is its mark in storage, where it gets a number. */
+function fileIn(path: string): AnswerFile {
+  const [name = '', answerId = ''] = path.split('/').toReversed();
+  const [id = '', ending = ''] = name.split('.');
+  return { answerId, id, ending };
+}
+
+/** Where it lies in storage; one that was sent before files had numbers lies where the device says. */
+async function storedAt(place: CandidatePlace, path: string): Promise<string> {
+  const file = fileIn(path);
+  return /^\d{1,2}$/u.test(file.id) ? path : ((await answerFilePath(place, file)) ?? path);
+}
+
 const desks = new Map<string, PaperDesk>();
 
 /** Whoever was here has logged out: only papers that exist nowhere else stay on the device. */
@@ -233,13 +247,14 @@ export function paperDesk(place: CandidatePlace): PaperDesk {
   if (known) return known;
   const made = makePaperDesk(place, {
     // In a blind interview the file is marked, and its words lose what tells who it is; the whole file opens with the identity.
-    store: openPaperStore(), sendFile: async (options) => putFile({ ...options, marks: { ...options.marks, ...(await blindMarks(place)) } }),
+    store: openPaperStore(), sendFile: async (options) => putAnswerFile(place, fileIn(options.path), { ...options, marks: { ...options.marks, ...(await blindMarks(place)) } }),
     sendAnswer: async (answerId, answer) => {
       const hide = await hiderAt(place);
       const paper = made.papers().find((one) => one.answerId === answerId);
-      await putPaper(place, answerId, hide ? { ...answer, text: hideFields(answer.text, { ...paper?.read, ...paper?.corrected }, hide) } : answer);
+      const named = { ...answer, storagePath: await storedAt(place, answer.storagePath) };
+      await putPaper(place, answerId, hide ? { ...named, text: hideFields(answer.text, { ...paper?.read, ...paper?.corrected }, hide) } : named);
     },
-    sendReading: (answerId, reading) => putReading(place, answerId, reading),
+    sendReading: async (answerId, reading) => putReading(place, answerId, { ...reading, of: await storedAt(place, reading.of) }),
     renewToken, isOnline: () => navigator.onLine, chance: Math.random,
   });
   desks.set(key, made);

@@ -1,6 +1,6 @@
 // Recordings of practised answers: kept on this device; one goes to its owner's folder only when they say so, and comes back out of it.
 import { limits } from '#domain/kit.ts';
-import { endingOf, type Take } from '#domain/recording.ts';
+import { endingOf, recordingLimits, type Take } from '#domain/recording.ts';
 import { Fault } from '#domain/fault.ts';
 import { deleteFile, putFile, renewToken } from './files.ts';
 import { newId } from './ids.ts';
@@ -56,6 +56,7 @@ export function practiceDesk(uid: string): RecordingDesk {
   const desk = makeRecordingDesk({
     session: sessionOf(uid),
     store: deviceRecordings(),
+    bytesMax: recordingLimits.practiceBytesMax,
     sendFile: (take, file, onProgress, signal, isAwaited) => putFile({
       path: practiceFilePath(uid, fileNameOf(take)), file, contentType: take.mime, marks: { clientId: take.id, durationMs: String(take.durationMs) }, onProgress, signal, isAwaited, mayBeThere: take.attempts > 0 || take.state === 'uploading',
     }),

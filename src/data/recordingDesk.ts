@@ -17,6 +17,8 @@ export interface DeskOptions extends Server {
   /** From 0 to 1: spreads attempts. */
   chance?: () => number;
   isOnline?: () => boolean;
+  /** Storage takes no larger file: a recording ends before it. */
+  bytesMax?: number;
 }
 
 /** True while leaving the page would lose something, or leave it half-way to the server. */
@@ -26,7 +28,7 @@ function isAtRisk(take: Take, isKeptOnlyHere: boolean): boolean {
 }
 
 /** Makes the desk of one session. */
-export function makeRecordingDesk({ session, store, startRecording = record, now = Date.now, chance = Math.random, isOnline = () => globalThis.navigator?.onLine !== false, ...server }: DeskOptions): RecordingDesk {
+export function makeRecordingDesk({ session, store, startRecording = record, now = Date.now, chance = Math.random, isOnline = () => globalThis.navigator?.onLine !== false, bytesMax = recordingLimits.bytesMax, ...server }: DeskOptions): RecordingDesk {
   let all: readonly Take[] = [];
   let state: Recordings = { ready: false, level: store.level(), takes: [], used: {} };
   const listeners = new Set<() => void>();
@@ -100,7 +102,7 @@ export function makeRecordingDesk({ session, store, startRecording = record, now
     let recording: ReturnType<typeof record>;
     try {
       recording = startRecording({
-        stream, kind, maxSeconds, maxBytes: recordingLimits.bytesMax * 0.95,
+        stream, kind, maxSeconds, maxBytes: bytesMax * 0.95,
         onPiece: (piece, elapsedMs) => {
           const at = n++;
           queue = queue.then(() => add(piece, at, elapsedMs)).catch((error: unknown) => console.error('A piece of the recording could not be read', error));

@@ -1,4 +1,5 @@
 // Sends chosen takes, one at a time: the file, then the answer's document; each step again until the server has confirmed it.
+import type { Answer } from '#domain/answer.ts';
 import { Fault } from '#domain/fault.ts';
 import { isPending, type Take } from '#domain/recording.ts';
 import { faultOf } from './faults.ts';
@@ -8,8 +9,8 @@ import { againTake, isGivenBack, nextToSend, putOff, refusedTake } from './take.
 export interface Server {
   /** `isAwaited`: whether another take waits behind this one. */
   sendFile: (take: Take, file: Blob, onProgress: (sentBytes: number) => void, signal: AbortSignal, isAwaited: () => boolean) => Promise<void>;
-  /** `isGivenBack`: whether the candidate gave back the take with this id. */
-  sendDocument: (take: Take, isGivenBack: (takeId: string) => boolean) => Promise<void>;
+  /** `isGivenBack`: whether the candidate gave back the take that a stored answer is. */
+  sendDocument: (take: Take, isGivenBack: (stored: Pick<Answer, 'sha256' | 'storagePath'>) => boolean) => Promise<void>;
   renewToken: () => Promise<void>;
 }
 
@@ -82,7 +83,7 @@ export function makeSender(desk: Desk, { sendFile, sendDocument, renewToken }: S
   async function deliver(first: Take, signal: AbortSignal): Promise<void> {
     const take = first.state === 'uploaded' ? first : await sentFile(first, signal);
     signal.throwIfAborted();
-    await sendDocument(take, (takeId) => isGivenBack(desk.takes(), takeId));
+    await sendDocument(take, (stored) => isGivenBack(desk.takes(), stored));
     signal.throwIfAborted();
     await desk.arrived({ ...take, state: 'confirmed', attempts: 0, retryAt: 0 });
   }

@@ -31,7 +31,10 @@ describe('a take', () => {
     expect(reported({ ...kept(), state: 'confirmed' })).toMatchObject({ state: 'confirmed', fault: 'reported', counts: false });
     expect(reported({ ...kept(), state: 'uploading' })).toMatchObject({ state: 'faulty', fault: 'reported', counts: false });
     expect(reported({ ...kept(), state: 'confirmed', fault: 'interrupted' })).toMatchObject({ state: 'confirmed', fault: 'reported', counts: false });
-    expect([isGivenBack([back], 't1'), isGivenBack([kept()], 't1'), isGivenBack([back], 't2')]).toEqual([true, false, false]);
+    const bytes = { sha256: 'ab' };
+    const known = { ...back, sha256: 'ab' };
+    expect([isGivenBack([known], bytes), isGivenBack([{ ...kept(), sha256: 'ab' }], bytes), isGivenBack([known], { sha256: 'cd' }), isGivenBack([back], {})]).toEqual([true, false, false, false]);
+    expect(isGivenBack([back], { storagePath: 'interviews/o/i/c/q1/t1.webm' }), 'a file of before').toBe(true);
     expect(chosenTake(chosenTake(kept(), null), 'Late words')).toMatchObject({ state: 'waiting', transcript: 'Late words' });
     expect(chosenTake({ ...kept(), state: 'confirmed' }, null).state).toBe('confirmed');
   });

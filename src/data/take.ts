@@ -1,6 +1,7 @@
 // What becomes of a take: pure steps from the first piece to the confirmed answer.
+import type { Answer } from '#domain/answer.ts';
 import type { FaultCode } from '#domain/fault.ts';
-import { isPending, type Take, type TakeFault, type TakeKind } from '#domain/recording.ts';
+import { isPending, isTakeOf, type Take, type TakeFault, type TakeKind } from '#domain/recording.ts';
 
 /** A take that is about to begin. */
 export function freshTake(id: string, about: { answerId: string; kind: TakeKind; prompt: string | null }, now: number): Take {
@@ -50,9 +51,9 @@ export function reported(take: Take): Take {
   return { ...setAside(take), state: take.state === 'confirmed' ? 'confirmed' : 'faulty', fault: isNew ? (take.fault ?? 'reported') : 'reported', counts: false };
 }
 
-/** True when the candidate gave a take back, and did not use it after all. */
-export function isGivenBack(takes: readonly Take[], takeId: string): boolean {
-  return takes.some(({ id, fault, counts }) => id === takeId && fault === 'reported' && !counts);
+/** True when the candidate gave back the take that the server has, and did not use it after all. */
+export function isGivenBack(takes: readonly Take[], stored: Pick<Answer, 'sha256' | 'storagePath'>): boolean {
+  return takes.some((take) => isTakeOf(take, stored) && take.fault === 'reported' && !take.counts);
 }
 
 /** The takes of an interview that was handed in which hold what nobody else has: on their way, or never chosen for an answer without any other recording. */

@@ -26,8 +26,8 @@ export type UsageCounts = Pick<AiUsage, 'calls' | 'failed' | 'promptTokens' | 'o
 /** Something used, ready to be added. */
 export type UsageRow = UsageKey & UsageCounts;
 
-/** Most that one commit may add; the rules hold the same. */
-export const usageMost: UsageCounts = { calls: 2_000, failed: 2_000, promptTokens: 20_000_000, outputTokens: 5_000_000, ms: 7_200_000 };
+/** Most that one commit may add, which is what one task can use; the rules hold the same. */
+export const usageMost: UsageCounts = { calls: 2_000, failed: 2_000, promptTokens: 2_000_000, outputTokens: 500_000, ms: 7_200_000 };
 const countNames = ['calls', 'failed', 'promptTokens', 'outputTokens', 'ms'] as const satisfies (keyof UsageCounts)[];
 
 /** A model's name as part of an id: "models/gemini 2.5" is "models-gemini-2.5". */

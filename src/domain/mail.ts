@@ -18,3 +18,12 @@ export const Mail = z.object({
   delivery: z.object({ state: z.string().nullish(), error: z.string().nullish(), attempts: z.number().nullish() }).nullish(),
 });
 export type Mail = z.infer<typeof Mail>;
+
+/** organizations/{o}/teamMails/{yyyymm}: how many mails invited colleagues in that UTC month; `last` names the one that was counted last. */
+export const TeamMailMonth = z.object({ used: z.number().int().nonnegative(), last: z.string(), updatedAt: Moment.nullish() });
+export type TeamMailMonth = z.infer<typeof TeamMailMonth>;
+
+/** So many mails may invite colleagues in a month; the rules say the same. */
+export function teamMailsMost(licenses: number): number {
+  return 10 * licenses;
+}

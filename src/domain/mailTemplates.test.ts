@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { factsText, factValues } from './mailFacts.ts';
-import { filled, mailText, templateData, templatesOfMails } from './mailTemplates.ts';
+import type { Mail } from './mail.ts';
+import { filled, mailText as textAt, templateData, templatesOfMails } from './mailTemplates.ts';
 
-const data = { language: 'en', candidateName: 'Ida', companyName: 'Harbour & Pine', interviewTitle: 'Engineer', link: 'https://hirely.example/join/1', code: 'ABCD', expiresAt: '2026-12-24T09:00:00.000Z' };
+const at = 'https://hirely.example';
+const mailText = (mail: Pick<Mail, 'template'>, language?: 'en' | 'es') => textAt(mail, at, language);
+
+const data = { language: 'en', candidateName: 'Ida', companyName: 'Harbour & Pine', interviewTitle: 'Engineer', code: 'ABCD', expiresAt: '2026-12-24T09:00:00.000Z' };
 
 describe('mails', () => {
   it('read as whole sentences in both languages, with every value in place', () => {
@@ -12,7 +16,9 @@ describe('mails', () => {
         const all = `${mail?.subject} ${mail?.text} ${mail?.html}`;
         expect(all).not.toMatch(/\{\{|undefined|null/u);
         expect(mail?.html).toContain(`lang="${language}"`);
-        expect(mail?.text).toContain(data.link);
+        const link = `${at}/${name === 'teamInvite' ? 'join-team' : 'hirely-pro/join'}/ABCD`;
+        expect(mail?.text).toContain(`: ${link}\n`);
+        expect([...(mail?.html ?? '').matchAll(/href="([^"]*)"/gu)].map(([, address]) => address)).toEqual([link]);
       }
     }
     expect(mailText({ template: { name: 'candidateInvite', data } })?.subject).toBe('Harbour & Pine invites you to an interview: Engineer');
@@ -25,6 +31,14 @@ describe('mails', () => {
     expect(branded?.html).toContain('See you &lt;soon&gt;');
     expect(branded?.text).toContain('See you <soon>');
     expect(mailText({ template: { name: 'candidateInvite', data } })?.html).not.toContain('<img');
+  });
+  it('lead to the product alone, whatever a mail carries', () => {
+    const hostile = { ...data, link: 'https://evil.example/login', home: 'https://evil.example', code: '"><a href="https://evil.example">x' };
+    for (const name of ['candidateInvite', 'teamInvite'] as const) {
+      const html = mailText({ template: { name, data: hostile } })?.html ?? '';
+      expect([...html.matchAll(/href="([^"]*)"/gu)].map(([, address]) => address?.startsWith(`${at}/`))).toEqual([true]);
+      expect(JSON.stringify(templatesOfMails(at)[name])).not.toMatch(/\{\{link\}\}|\[\[/u);
+    }
   });
   it('no value can become markup or a template', () => {
     expect(filled('<p>{{a}}</p>', { a: '<b>"x"</b> {{b}}', b: 'no' }, true)).toBe('<p>&lt;b&gt;&quot;x&quot;&lt;/b&gt; {{b}}</p>');
@@ -50,7 +64,7 @@ describe('mails', () => {
     expect(Object.keys({ ...most, ...templateData(most) }).length).toBeLessThanOrEqual(20);
   });
   it('exist for every name, and for no other', () => {
-    expect(Object.keys(templatesOfMails)).toEqual(['candidateInvite', 'teamInvite']);
+    expect(Object.keys(templatesOfMails(at))).toEqual(['candidateInvite', 'teamInvite']);
     expect(mailText({ template: { name: 'newsletter', data } })).toBeNull();
   });
 });

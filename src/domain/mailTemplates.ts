@@ -9,7 +9,10 @@ export interface MailText { subject: string; text: string; html: string }
 const both = (en: string, es: string): string => `{{#if es}}${es}{{else}}${en}{{/if}}`;
 const when = (name: string, then: string, otherwise = ''): string => `{{#if ${name}}}${then}{{else}}${otherwise}{{/if}}`;
 
-const button = '<a href="{{link}}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#3538cd;color:#ffffff;font-weight:600;text-decoration:none">';
+/** The templates' own addresses: the product's home, put in at a deploy, and the code that goes with the mail. No mail carries a link of its own. */
+const home = '[[home]]';
+const links = { candidateInvite: `${home}/hirely-pro/join/{{code}}`, teamInvite: `${home}/join-team/{{code}}` } as const;
+const button = (link: string): string => `<a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#3538cd;color:#ffffff;font-weight:600;text-decoration:none">`;
 const page = (inner: string): string => `<!doctype html><html lang="${both('en', 'es')}"><body style="margin:0;background:#f5f6f8;padding:24px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#16181d"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px;border-top:4px solid ${when('brandColour', '{{brandColour}}', '#3538cd')}">${when('brandLogo', '<img src="{{brandLogo}}" alt="{{brandName}}" height="40" style="display:block;margin-bottom:20px">')}${inner}</div></body></html>`;
 const said = (...lines: readonly string[]): string => lines.map((line) => `<p style="margin:0 0 16px">${line}</p>`).join('');
 
@@ -33,18 +36,25 @@ const colleague = {
 };
 
 /** By the name that a mail's document carries. */
-export const templatesOfMails: Record<(typeof mailTemplates)[number], MailTemplate> = {
+const templates: Record<(typeof mailTemplates)[number], MailTemplate> = {
   candidateInvite: {
     subject: both(`${company} invites you to an interview: {{interviewTitle}}`, `${company} te invita a una entrevista: {{interviewTitle}}`),
-    text: `${candidate.hello}\n\n${candidate.invited}\n\n${when('message', '{{message}}\n\n')}${when('facts', '{{facts}}\n\n')}${candidate.start}: {{link}}\n\n${candidate.code}\n\n${candidate.until}\n\n${candidate.ai}\n\n${when('contact', `${candidate.contact}\n\n`)}${company}\n`,
-    html: page(`${said(candidate.hello, candidate.invited)}${when('message', said('{{message}}'))}${when('facts', said('{{facts}}'))}<p style="margin:24px 0">${button}${candidate.start}</a></p>${said(candidate.code, candidate.until, candidate.ai)}${when('contact', said(candidate.contact))}${said(company)}`),
+    text: `${candidate.hello}\n\n${candidate.invited}\n\n${when('message', '{{message}}\n\n')}${when('facts', '{{facts}}\n\n')}${candidate.start}: ${links.candidateInvite}\n\n${candidate.code}\n\n${candidate.until}\n\n${candidate.ai}\n\n${when('contact', `${candidate.contact}\n\n`)}${company}\n`,
+    html: page(`${said(candidate.hello, candidate.invited)}${when('message', said('{{message}}'))}${when('facts', said('{{facts}}'))}<p style="margin:24px 0">${button(links.candidateInvite)}${candidate.start}</a></p>${said(candidate.code, candidate.until, candidate.ai)}${when('contact', said(candidate.contact))}${said(company)}`),
   },
   teamInvite: {
     subject: both('{{companyName}} invites you to its hiring team', '{{companyName}} te invita a su equipo de selección'),
-    text: `${colleague.invited}\n\n${colleague.account}\n\n${colleague.start}: {{link}}\n\n${colleague.until}\n\n${colleague.ignore}\n`,
-    html: page(`${said(colleague.invited, colleague.account)}<p style="margin:24px 0">${button}${colleague.start}</a></p>${said(colleague.until, colleague.ignore)}`),
+    text: `${colleague.invited}\n\n${colleague.account}\n\n${colleague.start}: ${links.teamInvite}\n\n${colleague.until}\n\n${colleague.ignore}\n`,
+    html: page(`${said(colleague.invited, colleague.account)}<p style="margin:24px 0">${button(links.teamInvite)}${colleague.start}</a></p>${said(colleague.until, colleague.ignore)}`),
   },
 };
+
+/** The templates of a product that lives at this address, such as "https://hirely.example". */
+export function templatesOfMails(at: string): Record<(typeof mailTemplates)[number], MailTemplate> {
+  const put = (text: string): string => text.replaceAll(home, () => at);
+  const placed = ({ subject, text, html }: MailTemplate): MailTemplate => ({ subject, text: put(text), html: put(html) });
+  return { candidateInvite: placed(templates.candidateInvite), teamInvite: placed(templates.teamInvite) };
+}
 
 /** A day and time as a sentence holds it, with its time zone. */
 function momentText(at: Date, language: 'en' | 'es', timeZone: string): string {
@@ -74,9 +84,9 @@ export function filled(template: string, data: Readonly<Record<string, string>>,
   return text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => (escape ? (data[name] ?? '').replace(/[&<>"']/gu, (letter) => escapes[letter] ?? letter) : (data[name] ?? '')));
 }
 
-/** A mail as its recipient reads it; in another language when asked. Null when it names a template that there is not. */
-export function mailText({ template: { name, data } }: Pick<Mail, 'template'>, language?: 'en' | 'es'): MailText | null {
-  const template = Object.entries(templatesOfMails).find(([known]) => known === name)?.[1];
+/** A mail as its recipient reads it, of the product at this address; in another language when asked. Null when it names a template that there is not. */
+export function mailText({ template: { name, data } }: Pick<Mail, 'template'>, at: string, language?: 'en' | 'es'): MailText | null {
+  const template = Object.entries(templatesOfMails(at)).find(([known]) => known === name)?.[1];
   if (!template) return null;
   const { es: _spanish, until: _until, facts: _facts, ...rest } = language ? { ...data, language } : data;
   const values = { ...rest, ...templateData(rest) };

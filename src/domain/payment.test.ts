@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceFor, pricesFrom } from './payment.ts';
+import { paidFor, priceFor, pricesFrom, Subscription } from './payment.ts';
 
 describe('prices of the payment extension', () => {
   it('are read by tier and period', () => {
@@ -7,4 +7,24 @@ describe('prices of the payment extension', () => {
     expect([priceFor(prices, 'default_team', 'annual'), priceFor(prices, 'default_team', 'monthly'), priceFor(prices, 'default_business', 'monthly'), priceFor(null, 'default_team', 'monthly')]).toEqual(['price_Ab9', 'price_1', null, null]);
   });
   it.each(['default_team=price_1', 'default_team:weekly=price_1', 'default_team:monthly=1', 'Team:monthly=price_1'])('are refused as a whole when one cannot be used: %s', (text) => expect(pricesFrom(text)).toBeNull());
+});
+
+describe('what was paid for a request', () => {
+  const mine = { orgId: null, uid: 'u', requestId: 'plan-1' };
+  const paid = (status: string, more: object = {}) => Subscription.parse({ status, metadata: { uid: 'u', requestId: 'plan-1' }, ...more });
+  const price = (id: string, unit_amount: number | null, currency = 'usd') => ({ items: [{ price: { id, unit_amount, currency, recurring: { interval: 'month' } } }] });
+
+  it('is the running subscription that names it, in the main unit of its currency', () => {
+    expect(paidFor([paid('canceled', price('price_old', 100)), paid('active', price('price_1', 900))], mine)).toEqual({ isOn: true, price: { id: 'price_1', amount: 9, currency: 'USD', interval: 'month' } });
+    expect(paidFor([paid('canceled', price('price_y', 900, 'jpy'))], mine)).toMatchObject({ isOn: false, price: { amount: 900, currency: 'JPY' } });
+  });
+  it('is none of another person, company or request', () => {
+    expect(paidFor([paid('active')], { ...mine, uid: 'v' })).toBeNull();
+    expect(paidFor([paid('active')], { ...mine, orgId: 'o' })).toBeNull();
+    expect(paidFor([paid('active')], { ...mine, requestId: 'plan-2' })).toBeNull();
+  });
+  it('is unknown where Stripe tells nothing of it, or something else', () => {
+    expect(paidFor([paid('active')], mine)).toEqual({ isOn: true, price: null });
+    expect(paidFor([paid('active', { items: 'x' })], mine)).toEqual({ isOn: true, price: null });
+  });
 });

@@ -7,7 +7,7 @@ export type AnswerFormat = (typeof answerFormats)[number];
 export const AnswerFormat = z.enum(answerFormats);
 
 /** Seconds and bytes that hold everywhere; rules and forms use the same numbers. */
-export const recordingLimits = { thinkSecondsMax: 600, maxSecondsMin: 30, maxSecondsMax: 1_800, maxSecondsDefault: 180, bytesMax: 300 * 1024 * 1024 } as const;
+export const recordingLimits = { thinkSecondsMax: 600, maxSecondsMin: 30, maxSecondsMax: 1_800, maxSecondsDefault: 180, bytesMax: 300 * 1024 * 1024, /** Of practice, in one's own folder. */ practiceBytesMax: 60 * 1024 * 1024 } as const;
 
 /** How often an answer may be recorded again: at most, and unless chosen otherwise. */
 export const retakeLimits = { max: 5, usual: 1 } as const;
@@ -28,7 +28,7 @@ export const takeFaults = ['recorder', 'device', 'interrupted', 'stalled', 'empt
 export type TakeFault = (typeof takeFaults)[number];
 
 export interface Take {
-  /** Also the file's name in storage: the same take is never stored twice. */
+  /** Also the mark of the file in storage: the same take is never stored twice. */
   id: string;
   answerId: string;
   kind: TakeKind;
@@ -69,6 +69,11 @@ export interface Recordings {
   takes: readonly Take[];
   /** Takes used up per answer on this device, discarded ones too. */
   used: Readonly<Record<string, number>>;
+}
+
+/** True when a stored answer is this take: the same bytes, or a file of before that carries its id. */
+export function isTakeOf({ id, sha256 }: Pick<Take, 'id' | 'sha256'>, stored: { sha256?: string | null | undefined; storagePath?: string | null | undefined }): boolean {
+  return (sha256 !== null && stored.sha256 === sha256) || (stored.storagePath ?? '').includes(`/${id}.`);
 }
 
 /** Where a take is, in the words of SaveState. */

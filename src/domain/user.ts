@@ -26,6 +26,8 @@ export const User = z.object({
   createdAt: Moment.nullish(),
   /** Beginnings of the words a super admin finds the person by. */
   terms: z.array(z.string()).nullish(),
+  /** Set with the mark that the account is being deleted, for storage, which looks at this document alone. */
+  leaving: z.boolean().nullish(),
 });
 export type User = z.infer<typeof User>;
 

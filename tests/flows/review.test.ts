@@ -78,7 +78,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
     await clara.page.getByText('No own part and no result in any of the four answers.').waitFor();
     await clara.page.getByText('Rejected', { exact: true }).waitFor();
     await ravi.page.getByRole('button', { name: 'Stage: Rejected' }).waitFor();
-    const [session, decision, outcome, audit] = await behind(async ({ get, ids }) => [await get(sessionOf('seed-backend', candidate)), await get(`${sessionOf('seed-backend', candidate)}/decision/current`), await get(`${sessionOf('seed-backend', candidate)}/shared/outcome`), await ids(`organizations/${orgId}/auditLog`)] as const);
+    const [session, decision, outcome, audit] = await behind(async ({ get, ids }) => [await get(sessionOf('seed-backend', candidate).replace('/sessions/', '/candidates/')), await get(`${sessionOf('seed-backend', candidate)}/decision/current`), await get(`${sessionOf('seed-backend', candidate)}/shared/outcome`), await ids(`organizations/${orgId}/auditLog`)] as const);
     expect(session).toMatchObject({ stage: 'rejected', stageBy: people.recruiter.uid });
     expect(decision).toMatchObject({ outcome: 'reject', reasonCode: 'experience', decidedBy: people.recruiter.uid });
     expect(outcome).toMatchObject({ outcome: 'reject', aiUsed: true });

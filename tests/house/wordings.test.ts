@@ -15,7 +15,7 @@ function textsIn(value: unknown, at: string): [at: string, text: string][] {
 
 const texts = ['en', 'es'].flatMap((language) => readdirSync(join(folder, language)).flatMap((name) => (
   textsIn(JSON.parse(readFileSync(join(folder, language, name), 'utf8')), `${language}:${name.replace('.json', '')}`))));
-const mails = Object.entries(templatesOfMails).flatMap(([name, mail]) => textsIn(mail, `mail:${name}`));
+const mails = Object.entries(templatesOfMails('https://hirely.example')).flatMap(([name, mail]) => textsIn(mail, `mail:${name}`));
 const saying = (words: RegExp): string[] => [...texts, ...mails].flatMap(([at, text]) => (words.test(text) ? [at] : []));
 
 /** What job seekers do with their own resume is another matter. */

@@ -1,7 +1,7 @@
 // What managers keep about their company: policies, brand, plan requests, and paying by card where that is set up.
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { ago, content, countCandidate, countInterview, days, details, entry, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, op, org, orgInvite, period, removeEntry } from './documents.ts';
+import { ago, content, countCandidate, countInterview, days, details, entry, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, op, org, orgInvite, period, removeEntry, teamMail, teamMonth } from './documents.ts';
 import { commit, drop, managers, patch, put, signedIn, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('account');
@@ -84,11 +84,12 @@ describe('organizations/{o}/public/brand', () => {
 describe('organizations/{o}/interviews/{i}/invites/{t}: the company\'s voice', () => {
   const brand: Data = { name: 'Larkfield', logo, colour: '#0a7b55', updatedAt: ago(days(1)), updatedBy: 'olive' };
   const send = (policies: Data | null, mail: Data) => () => commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken)), put(`${job}/invites/${newToken}`, invite('remy', policies ? { policies } : {})), put(`${job}/inviteDetails/${newToken}`, details('remy')),
-    put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`mail/${newToken}_1`, inviteMail('remy', { template: { name: 'candidateInvite', data: { companyName: 'Larkfield', interviewTitle: 'Gardener', link: 'https://hirely.test/join', ...mail } } })), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open')));
+    put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`mail/${newToken}_1`, inviteMail('remy', { template: { name: 'candidateInvite', data: { companyName: 'Larkfield', interviewTitle: 'Gardener', code: newCode, ...mail } } })), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open')));
   const branded = (act: () => Promise<unknown>, ...more: ReturnType<typeof put>[]) => async () => {
     await world.arrange(put(brandPath, brand), ...more);
     return act();
   };
+  const ours = { brandName: 'Larkfield', brandColour: '#0a7b55' };
   const all = { notice: 'x'.repeat(2_000), consent: 'x'.repeat(2_000), accommodation: 'x'.repeat(2_000) };
 
   it('goes with an invitation and its mail', () => world.accepts({
@@ -96,8 +97,8 @@ describe('organizations/{o}/interviews/{i}/invites/{t}: the company\'s voice', (
   }));
   it('is bounded, and its picture is the company\'s own', () => world.refuses({
     'longer policies': send({ ...all, notice: 'x'.repeat(2_001) }, {}), 'another policy': send({ salary: 'x' }, {}), 'policies that are none': send({ notice: 1 }, {}),
-    'a long message': send(null, { message: 'x'.repeat(501) }), 'another picture': branded(send(null, { brandLogo: `${logo.slice(0, -9)}BBBBBBBB=` })), 'a picture without a brand': send(null, { brandLogo: logo }),
-    'a picture without the feature': branded(send(null, { brandLogo: logo }), patch('tierConfigurations/default_free', { 'features.customBranding': false })), 'twenty-one values': send(null, Object.fromEntries(Array.from({ length: 18 }, (_, n) => [`k${n}`, 'v']))),
+    'a long message': send(null, { message: 'x'.repeat(501) }), 'another picture': branded(send(null, { ...ours, brandLogo: `${logo.slice(0, -9)}BBBBBBBB=` })), 'a picture without a brand': send(null, { ...ours, brandLogo: logo }),
+    'a picture without the feature': branded(send(null, { ...ours, brandLogo: logo }), patch('tierConfigurations/default_free', { 'features.customBranding': false })), 'twenty-one values': send(null, Object.fromEntries(Array.from({ length: 18 }, (_, n) => [`k${n}`, 'v']))),
   }));
 });
 
@@ -163,7 +164,7 @@ describe('organizations/{o}/requests/{r}', () => {
 
 describe('customers/{u}/checkout_sessions/{s}', () => {
   const pay = (who: Who, more: Data = {}, of: string = uidOf(who)) => () => setDoc(doc(world.as(who), `customers/${of}/checkout_sessions/c1`), {
-    mode: 'subscription', price: 'price_1Ab', success_url: 'https://hirely.test/account', cancel_url: 'https://hirely.test/account', metadata: { orgId: 'lark', requestId: 'plan-1' }, ...more,
+    mode: 'subscription', price: 'price_1Ab', success_url: 'https://hirely.example/account?tab=billing&paid=yes', cancel_url: 'https://hirely.example/account?tab=billing', metadata: { orgId: 'lark', requestId: 'plan-1' }, ...more,
   });
   const asked = (by: string, more: Data = {}) => put(pathOf(1), request(by, 1, more));
 
@@ -175,6 +176,14 @@ describe('customers/{u}/checkout_sessions/{s}', () => {
     await world.arrange(put('customers/olive/checkout_sessions/c1', { mode: 'subscription', price: 'price_1', url: 'https://pay.test' }));
     await world.readers(['owner'], (db) => getDoc(doc(db, 'customers/olive/checkout_sessions/c1')));
   });
+  it('leads back to where it runs, a local one too', async () => {
+    for (const url of ['http://localhost:5173/account', 'http://127.0.0.1:4173/account?tab=billing']) {
+      // eslint-disable-next-line no-await-in-loop
+      await world.arrange(asked('olive'));
+      // eslint-disable-next-line no-await-in-loop
+      await world.accepts({ [url]: async () => { await world.arrange(asked('olive')); return pay('owner', { success_url: url, cancel_url: url })(); } });
+    }
+  });
   it('cannot be bent', async () => {
     const attempt = (act: () => Promise<unknown>, more: Data = {}) => async () => {
       await world.arrange(asked('olive', more));
@@ -182,6 +191,9 @@ describe('customers/{u}/checkout_sessions/{s}', () => {
     };
     await world.refuses({
       'without a request': pay('owner'), 'for a closed request': attempt(pay('owner'), { status: 'declined' }), 'for somebody else\'s request': attempt(pay('admin')), 'for somebody else': attempt(pay('owner', {}, 'ada')),
+      'back to somewhere else': attempt(pay('owner', { success_url: 'https://evil.test/account' })), 'cancelled to somewhere else': attempt(pay('owner', { cancel_url: 'https://evil.test/account' })),
+      'back to a host that begins like ours': attempt(pay('owner', { success_url: 'https://hirely.example.evil.test/' })), 'back to a host that ends like ours': attempt(pay('owner', { success_url: 'https://evil-hirely.example/' })),
+      'back to one in front of an @': attempt(pay('owner', { success_url: 'https://hirely.example@evil.test/' })), 'back to no address': attempt(pay('owner', { success_url: 7 })),
       'with the answer': attempt(pay('owner', { url: 'https://evil.test' })), 'a price of one\'s own': attempt(pay('owner', { price: { amount: 1 } })), 'for another company': attempt(pay('owner', { metadata: { orgId: 'quarry', requestId: 'plan-1' } })),
       'changed afterwards': async () => {
         await world.arrange(put('customers/olive/checkout_sessions/c1', { price: 'price_1' }));
@@ -218,7 +230,7 @@ describe('organizations/{o}/orgInvites/{id}: sending again', () => {
   const id = 'waitingWAITINGwaiting3';
   const again = (who: Who, { mailed = 2, more = {}, mail = true, of = id } = {}) => () => commit(world.as(who),
     patch(`${org}/orgInvites/${of}`, { mailed, expiresAt: new Date(Date.now() + 14 * 86_400_000), ...more }),
-    ...(mail ? [put(`mail/${of}_${mailed}`, { to: 'nina@larkfield.test', template: { name: 'teamInvite', data: { companyName: 'Larkfield' } }, orgId: 'lark', about: `orgInvites/${of}`, createdBy: uidOf(who), createdAt: now() })] : []));
+    ...(mail ? [put(`mail/${of}_${mailed}`, teamMail(uidOf(who), of, { to: 'nina@larkfield.test' })), put(`${org}/teamMails/${period()}`, teamMonth(`${of}_${mailed}`))] : []));
   it('is done by managers, and renews one that ran out', async () => {
     await world.only(managers, (_, __, who) => again(who)());
     await world.accepts({ 'a late one': again('owner', { of: 'lateLATElateLATElate04' }) });

@@ -23,14 +23,14 @@ describe('organizations/{o}/aiUsage/{id}', () => {
   it('is begun and added to by the staff', async () => {
     await world.only(staff, (_, __, who) => make({}, { who })());
     await world.only(staff, (_, __, who) => add({}, who)());
-    await world.accepts({ 'on the device': make({ adapter: 'onDevice', promptTokens: 0, outputTokens: 0 }), 'as much as may be': make({ calls: 2_000, failed: 2_000, promptTokens: 20_000_000, outputTokens: 5_000_000, ms: 7_200_000 }) });
+    await world.accepts({ 'on the device': make({ adapter: 'onDevice', promptTokens: 0, outputTokens: 0 }), 'as much as may be': make({ calls: 2_000, failed: 2_000, promptTokens: 2_000_000, outputTokens: 500_000, ms: 7_200_000 }) });
   });
 
   it('only grows, and only so fast', async () => {
     await world.refuses({
       'fewer calls': add({ calls: increment(-1) }), 'no call': add({ calls: increment(0) }), 'too many calls': add({ calls: increment(2_001) }), 'half a call': add({ calls: increment(0.5) }), 'calls in words': make({ calls: 'many' }),
       'fewer failures': add({ failed: increment(-1) }), 'more failures than calls': add({ failed: increment(4) }),
-      'fewer tokens': add({ promptTokens: increment(-1) }), 'too many tokens': add({ promptTokens: increment(20_000_001) }), 'fewer tokens out': add({ outputTokens: increment(-1) }), 'too many out': add({ outputTokens: increment(5_000_001) }),
+      'fewer tokens': add({ promptTokens: increment(-1) }), 'too many tokens': add({ promptTokens: increment(2_000_001) }), 'fewer tokens out': add({ outputTokens: increment(-1) }), 'too many out': add({ outputTokens: increment(500_001) }),
       'time taken back': add({ ms: increment(-1) }), 'hours': add({ ms: increment(7_200_001) }), 'a negative start': make({ promptTokens: -5 }),
       'tokens on the device': make({ adapter: 'onDevice' }),
     });

@@ -1,5 +1,5 @@
 // Deleting an account: said in one commit, done in later ones, and gone in the last together with the person's document.
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { collection, deleteDoc, deleteField, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { ago, days, minutes, now } from './documents.ts';
 import { commit, drop, patch, put, World, type Data } from './world.ts';
@@ -9,36 +9,39 @@ const mark = 'deletions/cleo';
 const person = 'users/cleo';
 const marked = (more: Data = {}) => put(mark, { at: ago(minutes(1)), ...more });
 const cleo = () => world.as('candidate');
+/** The mark, and in the same commit the sign of it that storage looks at. */
+const begin = (db: ReturnType<World['as']>, uid: string, data: Data = {}, sign: Data = { leaving: true }) => commit(db, put(`deletions/${uid}`, { at: now(), ...data }), patch(`users/${uid}`, sign));
 const ofThisMorning = () => world.stranger('cleo', { email: 'cleo@post.test', signedInSecondsAgo: 901 });
 
 describe('deletions/{u}', () => {
-  const say = (data: Data = {}) => () => setDoc(doc(cleo(), mark), { at: now(), ...data });
+  const say = (data: Data = {}, sign?: Data) => () => begin(cleo(), 'cleo', data, sign);
 
   it('is made by the person alone, freshly signed in', async () => {
-    await world.only(['candidate'], (db) => setDoc(doc(db, mark), { at: now() }));
+    await world.only(['candidate'], (db) => begin(db, 'cleo'));
+    await world.refuses({ 'without its sign on the person': () => setDoc(doc(cleo(), mark), { at: now() }), 'with another sign': say({}, { leaving: false }), 'with other words': say({}, { leaving: 'soon' }) });
     await world.refuses({
-      'with an old sign-in': () => setDoc(doc(ofThisMorning(), mark), { at: now() }),
+      'with an old sign-in': () => begin(ofThisMorning(), 'cleo'),
       'with more in it': say({ reason: 'x' }),
       'at another time': say({ at: new Date(0) }),
       'by a guest': () => setDoc(doc(world.as('guest'), 'deletions/gus'), { at: now() }),
-      'without a document of the person': async () => { await world.arrange(drop(person)); return say()(); },
+      'without a document of the person': async () => { await world.arrange(drop(person)); return setDoc(doc(cleo(), mark), { at: now() }); },
     });
   });
 
   it('is not made by whoever leads something or belongs somewhere', () => world.refuses({
-    'a super admin': () => setDoc(doc(world.as('superAdmin'), 'deletions/saga'), { at: now() }),
-    'an owner': () => setDoc(doc(world.as('owner'), 'deletions/olive'), { at: now() }),
-    'a reviewer': () => setDoc(doc(world.as('reviewer'), 'deletions/rowan'), { at: now() }),
-    'somebody suspended': () => setDoc(doc(world.as('suspended'), 'deletions/blake'), { at: now() }),
+    'a super admin': () => begin(world.as('superAdmin'), 'saga'),
+    'an owner': () => begin(world.as('owner'), 'olive'),
+    'a reviewer': () => begin(world.as('reviewer'), 'rowan'),
+    'somebody suspended': () => begin(world.as('suspended'), 'blake'),
     'an owner who hides it': async () => {
       await world.arrange(patch('users/olive', { orgId: null }), put('founders/olive', { orgId: 'lark', at: ago(days(9)) }));
-      return setDoc(doc(world.as('owner'), 'deletions/olive'), { at: now() });
+      return begin(world.as('owner'), 'olive');
     },
   }));
 
   it('is made by whoever handed the company over and left', async () => {
     await world.arrange(patch('users/olive', { orgId: null }), put('founders/olive', { orgId: 'lark', at: ago(days(9)) }), patch('organizations/lark', { ownerUid: 'ada' }));
-    await world.accepts({ 'the founder of long ago': () => setDoc(doc(world.as('owner'), 'deletions/olive'), { at: now() }) });
+    await world.accepts({ 'the founder of long ago': () => begin(world.as('owner'), 'olive') });
   });
 
   it('is seen by the person alone, and never taken back alone', async () => {
@@ -52,6 +55,17 @@ describe('deletions/{u}', () => {
 });
 
 describe('the document of a person', () => {
+  it('never loses the sign that the account goes', async () => {
+    const leaving = (act: () => Promise<unknown>) => async () => { await world.arrange(marked(), patch(person, { leaving: true })); return act(); };
+    await world.refuses({
+      'taken back': leaving(() => updateDoc(doc(cleo(), person), { leaving: false })), 'taken away': leaving(() => updateDoc(doc(cleo(), person), { leaving: deleteField() })),
+      'by a super admin': leaving(() => updateDoc(doc(world.as('superAdmin'), person), { leaving: false })),
+    });
+    await world.accepts({ 'kept by another change': leaving(() => updateDoc(doc(cleo(), person), { language: 'es' })) });
+    await world.reset();
+  });
+
+
   it('goes with the mark of an earlier commit, and never otherwise', async () => {
     await world.refuses({
       'without a mark': () => deleteDoc(doc(cleo(), person)),

@@ -80,8 +80,9 @@ export const details = (by: string, more: Data = {}): Data => ({
 
 export const inviteCode = (by: string, more: Data = {}): Data => ({ orgId: 'lark', interviewId: 'open', token: newToken, createdBy: by, createdAt: now(), ...more });
 
+export const inviteWords = (more: Data = {}): Data => ({ companyName: 'Larkfield', interviewTitle: 'Gardener', code: newCode, candidateName: 'Cody', ...more });
 export const inviteMail = (by: string, more: Data = {}): Data => ({
-  to: 'cody@post.test', template: { name: 'candidateInvite', data: { companyName: 'Larkfield', interviewTitle: 'Gardener', link: 'https://hirely.test/join', name: 'Cody' } },
+  to: 'cody@post.test', template: { name: 'candidateInvite', data: inviteWords() },
   orgId: 'lark', about: `interviews/open/inviteDetails/${newToken}`, createdBy: by, createdAt: now(), ...more,
 });
 
@@ -129,6 +130,12 @@ export const removeEntry = (by: string, uid: string, detail: string): Data => ({
 export const orgInvite = (by: string, more: Data = {}): Data => ({
   email: 'nora@larkfield.test', role: 'recruiter', status: 'pending', createdBy: by, createdAt: now(), expiresAt: ahead(days(7)), orgName: 'Larkfield', ...more,
 });
+
+/** The mail of a colleague's invitation, and the month it is counted in. */
+export const teamMail = (by: string, id: string, more: Data = {}, words: Data = {}): Data => ({
+  to: 'nora@larkfield.test', template: { name: 'teamInvite', data: { companyName: 'Larkfield', code: `lark/${id}`, ...words } }, orgId: 'lark', about: `orgInvites/${id}`, createdBy: by, createdAt: now(), ...more,
+});
+export const teamMonth = (last: string, more: Data = {}): Data => ({ used: 1, last, updatedAt: now(), ...more });
 
 export const company = (by: string, id: string, more: Data = {}): Data => ({
   name: 'Thornhill', ownerUid: by, createdAt: now(), tier: 'Free', billing: { tier: 'Free', tierId: 'default_free', planStartDate: now(), planRenewalDate: ahead(days(365)) },

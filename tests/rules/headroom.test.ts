@@ -2,7 +2,7 @@
 // with more than a hundred and fifty expressions added to every statement.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { answer, candidate, cato, catoRow, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, gone, identity, interview, invite, inviteCode, inviteMail, job, newCode, newToken, now, openToken, org, orgAi, platformAi, queued, rating, review, session, toldEntry } from './documents.ts';
+import { answer, candidate, cato, catoRow, cleo, content, countCandidate, countInterview, decision, details, draft, entry, evaluation, gone, identity, interview, invite, inviteCode, inviteMail, inviteWords, job, newCode, newToken, now, openToken, org, orgAi, platformAi, queued, rating, review, session, toldEntry } from './documents.ts';
 import { answers, beginsErasing, countsErasure, releases, tells } from './entries.ts';
 import { begins, commit, drop, patch, put, World, type Data } from './world.ts';
 
@@ -36,7 +36,7 @@ describe('every statement, a hundred and fifty expressions heavier', () => {
       const logo = `data:image/png;base64,${'A'.repeat(59_000)}`;
       await world.arrange(put(`${org}/public/brand`, { name: 'Larkfield', logo, colour: '#0a7b55', updatedBy: 'olive' }));
       await commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken)), put(`${job}/invites/${newToken}`, invite('remy', { policies: { notice: 'x'.repeat(2_000), consent: 'x'.repeat(2_000), accommodation: 'x'.repeat(2_000) } })), put(`${job}/inviteDetails/${newToken}`, details('remy')),
-        put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open')), put(`mail/${newToken}_1`, inviteMail('remy', { template: { name: 'candidateInvite', data: { ...Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`k${n}`, 'x'.repeat(500)])), brandLogo: logo } } })));
+        put(`inviteCodes/${newCode}`, inviteCode('remy')), put(`${org}/auditLog/new`, entry('remy', 'invite.create', 'open')), put(`mail/${newToken}_1`, inviteMail('remy', { template: { name: 'candidateInvite', data: inviteWords({ ...Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`k${n}`, 'x'.repeat(500)])), brandName: 'Larkfield', brandColour: '#0a7b55', brandLogo: logo }) } })));
     },
     'saving a draft': () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', { mustHave: Array<string>(30).fill('x'), niceToHave: Array<string>(30).fill('x') })),
     'claiming': () => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus'))),

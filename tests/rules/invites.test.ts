@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
-import { describe, it } from 'vitest';
-import { ahead, closedJob, countCandidate, days, details, entry, invite, inviteCode, inviteMail, job, newCode, newToken, now, op, openCode, openToken, org, period, rival, sketch } from './documents.ts';
+import { describe, expect, it } from 'vitest';
+import { ahead, closedJob, countCandidate, days, details, entry, invite, inviteCode, inviteMail, inviteWords, job, newCode, newToken, now, op, openCode, openToken, org, orgInvite, period, rival, sketch, teamMail, teamMonth } from './documents.ts';
 import { allowed, commit, denied, editors, everyRole, managers, patch, put, signedIn, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('invites');
@@ -19,6 +19,8 @@ const ask = (who: Who, { token = newToken, at = job, mailId, leave = [], also = 
     ...keep('mail', put(`mail/${mailId ?? `${token}_1`}`, inviteMail(uid, { about: `interviews/open/inviteDetails/${token}`, ...more.mail }))),
     ...also);
 };
+/** The words of the mail to who was invited before. */
+const caras: Data = { template: { name: 'candidateInvite', data: inviteWords({ code: openCode }) } };
 const quietly: Changes = { leave: ['mail'], details: { mailed: 0, lastMailedAt: null } };
 
 describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
@@ -195,12 +197,12 @@ describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
 
   describe('when its mail is sent again', () => {
     const again = (who: Who, more: Data = {}, mail: Data = {}, mailId = `${openToken}_2`) => () => commit(world.as(who),
-      patch(path, { mailed: 2, lastMailedAt: now(), ...more }), put(`mail/${mailId}`, inviteMail(uidOf(who), { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}`, ...mail })));
+      patch(path, { mailed: 2, lastMailedAt: now(), ...more }), put(`mail/${mailId}`, inviteMail(uidOf(who), { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}`, ...caras, ...mail })));
 
     it('counts the mail', async () => {
       await world.only(editors, (_, __, who) => again(who)());
       await allowed(commit(world.as('recruiter'), patch(path, { mailed: 2, lastMailedAt: now() }), patch(`${job}/invites/${openToken}`, { expiresAt: ahead(days(30)) }),
-        put(`mail/${openToken}_2`, inviteMail('remy', { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}` })), put(`${org}/auditLog/new`, entry('remy', 'invite.extend', 'open'))));
+        put(`mail/${openToken}_2`, inviteMail('remy', { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}`, ...caras })), put(`${org}/auditLog/new`, entry('remy', 'invite.extend', 'open'))));
     });
 
     it('counts it rightly', () => world.refuses({
@@ -258,19 +260,19 @@ describe('mail/{id}', () => {
   });
 
   it('goes to the invited address, in the words of the server', () => world.refuses({
-    'alone': () => setDoc(doc(world.as('recruiter'), `mail/${openToken}_2`), inviteMail('remy', { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}` })),
+    'alone': () => setDoc(doc(world.as('recruiter'), `mail/${openToken}_2`), inviteMail('remy', { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}`, ...caras })),
     'under another number': ask('recruiter', { mailId: `${newToken}_2` }),
     'under an id of its own': ask('recruiter', { mailId: 'newsletter' }),
     'to somebody else': ask('recruiter', { mail: { to: 'everybody@post.test' } }),
     'with a body': ask('recruiter', { mail: { message: { subject: 'Hi', html: '<b>x</b>' } } }),
     'with a copy': ask('recruiter', { mail: { bcc: 'x@y.test' } }),
     'as delivered': ask('recruiter', { mail: { delivery: { state: 'SUCCESS' } } }),
-    'with another template': ask('recruiter', { mail: { template: { name: 'newsletter', data: {} } } }),
-    'with attachments': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: {}, attachments: [] } } }),
-    'with a number in its words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { n: 1 } } } }),
-    'with a map in its words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { n: { a: 'b' } } } } }),
-    'with twenty-one words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`w${n}`, 'x'])) } } }),
-    'with long words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: { w: 'x'.repeat(501) } } } }),
+    'with another template': ask('recruiter', { mail: { template: { name: 'newsletter', data: inviteWords() } } }),
+    'with attachments': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: inviteWords(), attachments: [] } } }),
+    'with a number in its words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: inviteWords({ n: 1 }) } } }),
+    'with a map in its words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: inviteWords({ n: { a: 'b' } }) } } }),
+    'with twenty-one words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: inviteWords(Object.fromEntries(Array.from({ length: 17 }, (_, n) => [`w${n}`, 'x']))) } } }),
+    'with long words': ask('recruiter', { mail: { template: { name: 'candidateInvite', data: inviteWords({ w: 'x'.repeat(501) }) } } }),
     'for another company': ask('recruiter', { mail: { orgId: 'quarry' } }),
     'in the name of others': ask('recruiter', { mail: { createdBy: 'olive' } }),
     'at another time': ask('recruiter', { mail: { createdAt: new Date(0) } }),
@@ -280,39 +282,122 @@ describe('mail/{id}', () => {
 
   describe('to a colleague', () => {
     const waiting = 'waitingWAITINGwaiting3';
-    const send = (who: Who, more: Data = {}, id = `${waiting}_1`) => () => setDoc(doc(world.as(who), `mail/${id}`), {
-      to: 'nina@larkfield.test', template: { name: 'teamInvite', data: { companyName: 'Larkfield', link: 'https://hirely.test/team' } }, orgId: 'lark', about: `orgInvites/${waiting}`, createdBy: uidOf(who), createdAt: now(), ...more,
-    });
+    const month = `${org}/teamMails/${period()}`;
+    const fresh = 'freshFRESHfreshFRESH08';
+    /** One that was sent no mail yet. */
+    const send = (who: Who, more: Data = {}, { id = `${waiting}_1`, about = waiting, words = {} as Data, counted = {} as Data } = {}) => () => commit(world.as(who),
+      put(`mail/${id}`, teamMail(uidOf(who), about, { to: 'nina@larkfield.test', ...more }, words)), put(month, teamMonth(id, counted)));
+    /** Once more: the invitation counts it as well. */
+    const again = (n: number, { id = `${waiting}_${n}`, used = 1 } = {}) => async (): Promise<void> => {
+      if (used > 1) await world.arrange(put(month, teamMonth('before', { used: used - 1 })));
+      await commit(world.as('owner'), patch(`${org}/orgInvites/${waiting}`, { mailed: n, expiresAt: ahead(days(7)) }), put(`mail/${id}`, teamMail('olive', waiting, { to: 'nina@larkfield.test' })), put(month, teamMonth(id, { used })));
+    };
+    const invited = (who: Who, used = 1) => () => commit(world.as(who),
+      patch(org, { 'usage.licenses.used': 8, lastOp: op('seat.invite', fresh, uidOf(who)) }), put(`${org}/orgInvites/${fresh}`, orgInvite(uidOf(who))),
+      put(`mail/${fresh}_1`, teamMail(uidOf(who), fresh)), put(month, teamMonth(`${fresh}_1`, { used })), put(`${org}/auditLog/new`, entry(uidOf(who), 'team.invite', 'nora@larkfield.test')));
 
     it('is sent by managers', () => world.only(managers, (_, __, who) => send(who)(), everyRole));
 
-    it('goes to an invitation that waits, nine times at most', async () => {
-      await world.accepts({ 'the ninth': send('owner', {}, `${waiting}_9`) });
+    it('goes to an invitation that waits, once for each time that it counts', async () => {
+      await world.accepts({ 'the second': again(2), 'the ninth': async () => { await world.arrange(patch(`${org}/orgInvites/${waiting}`, { mailed: 8 })); return again(9)(); } });
       await world.refuses({
-        'the tenth': send('owner', {}, `${waiting}_10`),
-        'another id': send('owner', {}, 'hello_1'),
+        'the tenth': async () => { await world.arrange(patch(`${org}/orgInvites/${waiting}`, { mailed: 9 })); return again(10)(); },
+        'the second, which the invitation does not count': send('owner', {}, { id: `${waiting}_2` }),
+        'the third before the second': again(3),
+        'counted under another number': again(2, { id: `${waiting}_3` }),
+        'another id': send('owner', {}, { id: 'hello_1' }),
         'to somebody else': send('owner', { to: 'x@y.test' }),
-        'about a lapsed invitation': send('owner', { about: 'orgInvites/lateLATElateLATElate04' }, 'lateLATElateLATElate04_1'),
+        'about a lapsed invitation': send('owner', {}, { id: 'lateLATElateLATElate04_1', about: 'lateLATElateLATElate04' }),
         'about a revoked one': async () => {
           await world.arrange(patch(`${org}/orgInvites/${waiting}`, { status: 'revoked' }));
           return send('owner')();
         },
-        'as a candidate\'s mail': send('owner', { template: { name: 'candidateInvite', data: {} } }),
+        'as a candidate\'s mail': send('owner', { template: { name: 'candidateInvite', data: { companyName: 'Larkfield', code: `lark/${waiting}` } } }),
         'by a suspended company': async () => {
           await world.arrange(patch(org, { status: 'suspended' }));
           return send('owner')();
         },
       });
       await allowed(send('owner')());
-      await denied(send('owner')());
+      await denied(send('owner', {}, { counted: { used: 2 } })());
     });
 
-    it('goes out with the invitation itself', () => allowed(commit(world.as('owner'),
-      patch(org, { 'usage.licenses.used': 8, lastOp: op('seat.invite', 'freshFRESHfreshFRESH08', 'olive') }),
-      put(`${org}/orgInvites/freshFRESHfreshFRESH08`, { email: 'nora@larkfield.test', role: 'reviewer', status: 'pending', createdBy: 'olive', createdAt: now(), expiresAt: ahead(days(7)), orgName: 'Larkfield' }),
-      put('mail/freshFRESHfreshFRESH08_1', { to: 'nora@larkfield.test', template: { name: 'teamInvite', data: { companyName: 'Larkfield' } }, orgId: 'lark', about: 'orgInvites/freshFRESHfreshFRESH08', createdBy: 'olive', createdAt: now() }),
-      put(`${org}/auditLog/new`, entry('olive', 'team.invite', 'nora@larkfield.test')))));
+    it('goes out with the invitation itself', () => allowed(invited('owner')()));
+
+    it('has no link and no subject of its own', () => world.refuses({
+      'a link': send('owner', {}, { words: { link: 'https://evil.example/login' } }),
+      'no code': send('owner', { template: { name: 'teamInvite', data: { companyName: 'Larkfield' } } }),
+      'the code of another company': send('owner', {}, { words: { code: `quarry/${waiting}` } }),
+      'a code that leads elsewhere': send('owner', {}, { words: { code: `lark/${waiting}/../../x` } }),
+      'another company\'s name': send('owner', {}, { words: { companyName: 'Your bank' } }),
+      'a sentence as the company\'s name': send('owner', {}, { words: { companyName: 'Your account is locked. Larkfield' } }),
+    }));
+
+    it('is counted in its month, which revoking does not give back', async () => {
+      await world.accepts({ 'the hundredth of ten licences': again(2, { used: 100 }) });
+      await world.refuses({
+        'without a count': () => setDoc(doc(world.as('owner'), `mail/${waiting}_1`), teamMail('olive', waiting, { to: 'nina@larkfield.test' })),
+        'the hundred and first': again(2, { used: 101 }),
+        'counted as another': send('owner', {}, { counted: { last: `${waiting}_2` } }),
+        'counted twice': send('owner', {}, { counted: { used: 2 } }),
+        'not counted': send('owner', {}, { counted: { used: 0 } }),
+        'at another time': send('owner', {}, { counted: { updatedAt: new Date(0) } }),
+        'two for one': () => commit(world.as('owner'), put(`mail/${waiting}_1`, teamMail('olive', waiting, { to: 'nina@larkfield.test' })), put(month, teamMonth(`${waiting}_1`)),
+          patch(org, { 'usage.licenses.used': 8, lastOp: op('seat.invite', fresh, 'olive') }), put(`${org}/orgInvites/${fresh}`, orgInvite('olive')), put(`mail/${fresh}_1`, teamMail('olive', fresh))),
+        'the second of the month as the first': async () => { await world.arrange(put(month, teamMonth('before', { used: 5 }))); return invited('owner')(); },
+      });
+      // The loop of the attack: invite, mail, revoke, as long as it goes.
+      let sent = 0;
+      await world.arrange(patch(org, { 'usage.licenses.limit': 2, 'usage.licenses.used': 1 }));
+      for (let n = 1; n <= 22; n += 1) {
+        const id = `loopLOOPloopLOOPloop${String(n).padStart(2, '0')}`;
+        const went = await commit(world.as('owner'), patch(org, { 'usage.licenses.used': 2, lastOp: op('seat.invite', id, 'olive') }), put(`${org}/orgInvites/${id}`, orgInvite('olive', { email: `n${n}@larkfield.test` })),
+          put(`mail/${id}_1`, teamMail('olive', id, { to: `n${n}@larkfield.test` })), put(month, teamMonth(`${id}_1`, { used: n }))).then(() => true, () => false);
+        if (!went) break;
+        sent = n;
+        await allowed(commit(world.as('owner'), patch(org, { 'usage.licenses.used': 1, lastOp: op('seat.revoke', id, 'olive') }), patch(`${org}/orgInvites/${id}`, { status: 'revoked', revokedBy: 'olive' })));
+      }
+      // The one free licence is given back each time: the month ends it, at ten for each of the two.
+      expect(sent).toBe(20);
+      await world.reset();
+    });
+  });
+
+  it('to a candidate has no link and no subject of its own', async () => {
+    const words = (more: Data) => ask('recruiter', { mail: { template: { name: 'candidateInvite', data: inviteWords(more) } } });
+    const brand = { name: 'Lark', logo: null, colour: '#123456', updatedAt: now(), updatedBy: 'olive' };
+    const branded = (more: Data, stands: Data | null = brand) => async (): Promise<void> => {
+      if (stands) await world.arrange(put(`${org}/public/brand`, stands));
+      await words({ brandName: 'Lark', brandColour: '#123456', ...more })();
+    };
+    await world.accepts({ 'in the company\'s name': words({}), 'in its brand': branded({}), 'with a message': words({ message: 'We look forward to it.' }) });
+    await world.refuses({
+      'a link': words({ link: 'https://evil.example/login' }),
+      'the code of another invitation': words({ code: openCode }),
+      'a code that leads elsewhere': words({ code: '../../login' }),
+      'another company': words({ companyName: 'Your bank' }),
+      'another title': words({ interviewTitle: 'Confirm your password' }),
+      'another brand': branded({ brandName: 'Your bank' }),
+      'a colour that is a style': branded({ brandColour: 'red;background:url(https://evil.example/x.png)' }),
+      'a picture of its own': branded({ brandLogo: 'data:image/png;base64,AAAA' }),
+      'a brand that is not there': branded({}, null),
+      'a brand\'s name alone': words({ brandName: 'Your bank' }),
+      'without the plan for it': async () => { await world.arrange(patch('tierConfigurations/default_free', { 'features.customBranding': false })); await branded({})(); },
+    });
   });
 
   it('does not reach over to the rival', () => denied(setDoc(doc(world.as('rivalOwner'), `mail/${openToken}_2`), inviteMail('quinn', { orgId: rival.split('/')[1], to: 'cara@post.test' }))));
+});
+
+describe('organizations/{o}/teamMails/{month}', () => {
+  const month = `${org}/teamMails/${period()}`;
+
+  it('is read by managers, and neither made alone nor taken back', async () => {
+    await world.arrange(put(month, teamMonth('before', { used: 5 })));
+    await world.readers(managers, (db) => getDoc(doc(db, month)));
+    await world.only([], (db) => setDoc(doc(db, month), teamMonth(`${openToken}_1`, { used: 6 })));
+    await world.only([], (db) => setDoc(doc(db, month), teamMonth('before', { used: 1 })));
+    await world.only([], (db) => deleteDoc(doc(db, month)));
+    await world.reset();
+  });
 });

@@ -150,7 +150,7 @@ describe('users/{u}/creditUses/{id}', () => {
 });
 
 describe('customers/{u}/checkout_sessions/{s}: of a person', () => {
-  const pay = (who: Who, more: Data = {}) => () => setDoc(doc(world.as(who), `customers/${uidOf(who)}/checkout_sessions/c1`), { mode: 'subscription', price: 'price_1Ab', success_url: 'https://hirely.test/upgrade', cancel_url: 'https://hirely.test/upgrade', metadata: { uid: uidOf(who), requestId: 'plan-1' }, ...more });
+  const pay = (who: Who, more: Data = {}) => () => setDoc(doc(world.as(who), `customers/${uidOf(who)}/checkout_sessions/c1`), { mode: 'subscription', price: 'price_1Ab', success_url: 'https://hirely.example/upgrade', cancel_url: 'https://hirely.example/upgrade', metadata: { uid: uidOf(who), requestId: 'plan-1' }, ...more });
   it('is asked for by the person whose request is open', async () => {
     await world.only(['candidate'], async (_, __, who) => { await world.arrange(put(askedPath(), asked())); return pay(who)(); });
   });

@@ -13,6 +13,15 @@ describe('publicProfiles/{u}', () => {
     await world.readers([], (db) => getDocs(collection(db, 'publicProfiles')));
   });
 
+  it('needs an account that stands: a guest, or a token that outlived its account, writes none', async () => {
+    const set = (who: 'guest' | 'candidate') => () => setDoc(doc(world.as(who), `publicProfiles/${uidOf(who)}`), profile);
+    await world.refuses({
+      'a guest': set('guest'),
+      'after the account is gone': async () => { await world.arrange(drop('users/cleo')); return set('candidate')(); },
+      'while it goes': async () => { await world.arrange(put('deletions/cleo', { at: new Date(0) })); return set('candidate')(); },
+    });
+  });
+
   it('is written and deleted by its subject', async () => {
     await world.only(['candidate'], (db) => setDoc(doc(db, 'publicProfiles/cleo'), profile));
     await world.only(['owner'], (db) => deleteDoc(doc(db, 'publicProfiles/olive')));

@@ -117,7 +117,9 @@ describe('legalTexts/{l}/acceptances/{u}', () => {
     await world.arrange(...texts);
     await world.readers(['superAdmin'], (db) => getCountFromServer(collection(db, 'legalTexts/terms-2026-12/acceptances')));
     const accept = (uid: string, data: Data, at = 'terms-2026-12') => async () => { await world.arrange(...texts); await setDoc(doc(world.as('owner'), `legalTexts/${at}/acceptances/${uid}`), data); };
-    await world.refuses({ 'for others': accept('ada', { at: now() }), 'earlier': accept('olive', { at: ago(days(2)) }), 'with more': accept('olive', { at: now(), from: 'x' }), 'where nothing is asked': accept('olive', { at: now() }, 'privacy-2026-11'), 'of nothing': accept('olive', { at: now() }, 'terms-1999-01') });
+    await world.refuses({ 'for others': accept('ada', { at: now() }), 'earlier': accept('olive', { at: ago(days(2)) }), 'with more': accept('olive', { at: now(), from: 'x' }), 'where nothing is asked': accept('olive', { at: now() }, 'privacy-2026-11'), 'of nothing': accept('olive', { at: now() }, 'terms-1999-01'),
+      'after the account is gone': async () => { await world.arrange(drop('users/olive')); return accept('olive', { at: now() })(); }, 'while it goes': async () => { await world.arrange(put('deletions/olive', { at: now() })); return accept('olive', { at: now() })(); },
+    });
     await world.arrange(put('legalTexts/terms-2026-12/acceptances/olive', { at: ago(days(1)) }));
     await world.readers(['owner', 'superAdmin'], (db) => getDoc(doc(db, 'legalTexts/terms-2026-12/acceptances/olive')));
     await world.only([], (db) => deleteDoc(doc(db, 'legalTexts/terms-2026-12/acceptances/olive')));

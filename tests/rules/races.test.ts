@@ -1,7 +1,7 @@
 // Where two want the same thing at the same moment, exactly one gets it: attack lists do not show this, only races do.
 import { getDocs, collection, type Firestore } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer, cara, catoRow, cleo, content, countCandidate, countInterview, decision, details, entry, interview, invite, inviteCode, inviteMail, job, newToken, now, openToken, org, queued, session } from './documents.ts';
+import { answer, cara, catoRow, cleo, content, countCandidate, countInterview, decision, details, entry, interview, invite, inviteCode, inviteMail, inviteWords, job, newToken, now, openToken, org, queued, session } from './documents.ts';
 import { begins, commit, patch, put, uidOf, World, type Who, type Write } from './world.ts';
 
 const world = new World('races');
@@ -56,7 +56,7 @@ describe('at the same moment', () => {
       const code = `ABCDEFGH0000000${n}`;
       return [
         patch(org, countCandidate(uid, token, { 'usage.candidates.currentMonth': 20 })), put(`${job}/invites/${token}`, invite(uid)), put(`${job}/inviteDetails/${token}`, details(uid, { code })),
-        put(`inviteCodes/${code}`, inviteCode(uid, { token })), put(`mail/${token}_1`, inviteMail(uid, { about: `interviews/open/inviteDetails/${token}` })),
+        put(`inviteCodes/${code}`, inviteCode(uid, { token })), put(`mail/${token}_1`, inviteMail(uid, { about: `interviews/open/inviteDetails/${token}`, template: { name: 'candidateInvite', data: inviteWords({ code }) } })),
       ];
     });
     expect(won).toBe(1);

@@ -3,6 +3,7 @@ import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/fault.ts';
+import { periodOf } from '#domain/moment.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 
 const password = 'correct horse';
@@ -69,7 +70,18 @@ describe('a company and its seats', () => {
 
   it('queues the mail with the link for whom it invites', async () => {
     const { readDoc } = await import('#data/documents.ts');
-    expect((await readDoc('mail', { mailId: `${inviteId}_1` }))?.data).toMatchObject({ to: rui.email, template: { name: 'teamInvite', data: { link: `http://localhost/join-team/${orgId}/${inviteId}`, companyName: 'Seats & Sons' } } });
+    expect((await readDoc('mail', { mailId: `${inviteId}_1` }))?.data).toMatchObject({ to: rui.email, template: { name: 'teamInvite', data: { code: `${orgId}/${inviteId}`, companyName: 'Seats & Sons' } } });
+    const month = String(periodOf(new Date()));
+    // Two invitations went out above; the one that was revoked stays counted.
+    expect((await readDoc('teamMails', { orgId, month }, 'server'))?.data.used).toBe(2);
+  });
+
+  it('sends it again with its number, counted once more', async () => {
+    const { resendTeamInvite } = await import('#data/members.ts');
+    const { readDoc } = await import('#data/documents.ts');
+    await resendTeamInvite(orgId, inviteId, 'en');
+    expect((await readDoc('orgInvites', { orgId, inviteId }, 'server'))?.data.mailed).toBe(2);
+    expect((await readDoc('teamMails', { orgId, month: String(periodOf(new Date())) }, 'server'))?.data).toMatchObject({ used: 3, last: `${inviteId}_2` });
   });
 
   it('lets in whom the invitation names, once', async () => {

@@ -5,7 +5,7 @@ import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes, type
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucket, storageEnvironment } from '../support/firebase.ts';
 import { ago, ahead, cato, catoRow, cleo, days, documents, job, minutes } from './documents.ts';
-import { commit, everyRole, managers, patch, people, put, signedIn, staff, type Who } from './world.ts';
+import { commit, drop, everyRole, managers, patch, people, put, signedIn, staff, type Who } from './world.ts';
 
 let environment: RulesTestEnvironment;
 let beyond: FirebaseStorage;
@@ -66,7 +66,7 @@ beforeAll(async () => {
       await over;
     });
   });
-  await Promise.all([`${folder}/q1/take-1.webm`, 'interviews/lark/open/gone/q1/take-1.webm', 'interviews/lark/open/gone/q1/take-0.webm', 'users/cleo/resumes/cv.pdf', 'users/cleo/practice/one.webm', 'avatars/cleo/me.png', 'branding/lark/logo.png'].map(before));
+  await Promise.all([`${folder}/q1/take-1.webm`, 'interviews/lark/open/gone/q1/take-1.webm', 'interviews/lark/open/gone/q1/take-0.webm', 'users/cleo/resumes/cv.pdf', 'users/cleo/practice/one.webm', 'users/cleo/practice/two.webm', 'avatars/cleo/me.png', 'branding/lark/logo.png'].map(before));
 });
 
 afterAll(async () => {
@@ -80,60 +80,79 @@ describe('an answer\'s file', () => {
 
   it('is put by its candidate, for a question or a follow-up', async () => {
     await accepts({
-      'a video': () => putFile('candidate', `${folder}/q1/take-2.webm`, 'video/webm;codecs=vp9,opus'),
-      'another container': () => putFile('candidate', `${folder}/q1/take-2.mp4`, 'video/mp4'),
-      'a voice': () => putFile('candidate', `${folder}/q1/voice.webm`, 'audio/webm;codecs=opus'),
-      'a voice from Safari': () => putFile('candidate', `${folder}/q1/voice.m4a`, 'audio/mp4'),
-      'a follow-up': () => putFile('candidate', `${folder}/q1_f2/take-1.webm`, 'video/webm'),
-      'a paper': () => putFile('candidate', `${folder}/q2/cv.pdf`, 'application/pdf'),
-      'a Word file': () => putFile('candidate', `${folder}/q2/cv.docx`, docx),
-      'plain words': () => putFile('candidate', `${folder}/q2/cv.txt`, 'text/plain'),
-      'with its marks': () => putFile('candidate', `${folder}/q1/take-3.webm`, 'video/webm', kilo, { customMetadata: { clientId: 'x', durationMs: '5000' } }),
+      'a video': () => putFile('candidate', `${folder}/q1/2.webm`, 'video/webm;codecs=vp9,opus'),
+      'another container': () => putFile('candidate', `${folder}/q1/1.mp4`, 'video/mp4'),
+      'a voice': () => putFile('candidate', `${folder}/q1/3.webm`, 'audio/webm;codecs=opus'),
+      'a voice from Safari': () => putFile('candidate', `${folder}/q1/1.m4a`, 'audio/mp4'),
+      'a follow-up': () => putFile('candidate', `${folder}/q1_f2/1.webm`, 'video/webm'),
+      'a paper': () => putFile('candidate', `${folder}/q2/1.pdf`, 'application/pdf'),
+      'a Word file': () => putFile('candidate', `${folder}/q2/20.docx`, docx),
+      'plain words': () => putFile('candidate', `${folder}/q2/1.txt`, 'text/plain'),
+      'with its marks': () => putFile('candidate', `${folder}/q1/9.webm`, 'video/webm', kilo, { customMetadata: { clientId: 'x', durationMs: '5000' } }),
     });
-    let n = 10;
-    await only(['candidate'], (who) => putFile(who, `${folder}/q1/take-${n++}.webm`, 'video/webm'));
+    let n = 1;
+    await only(['candidate'], (who) => putFile(who, `${folder}/q2/${n++ % 9 + 1}.webm`, 'video/webm'));
   });
 
   it('is put in no other way', () => refuses({
-    'in the folder of another': () => putFile('otherCandidate', `${folder}/q1/x.webm`, 'video/webm'),
-    'for a question nobody asked': () => putFile('candidate', `${folder}/q9/x.webm`, 'video/webm'),
-    'for a fourth follow-up': () => putFile('candidate', `${folder}/q1_f4/x.webm`, 'video/webm'),
-    'without a session': () => putFile('guest', 'interviews/lark/open/gus/q1/x.webm', 'video/webm'),
-    'after handing in': () => putFile('otherCandidate', 'interviews/lark/open/cato/q1/x.webm', 'video/webm'),
-    'a page': () => putFile('candidate', `${folder}/q1/x.html`, 'text/html'),
-    'a page under a video\'s name': () => putFile('candidate', `${folder}/q1/x.webm`, 'text/html'),
-    'a drawing under a paper\'s name': () => putFile('candidate', `${folder}/q1/x.pdf`, 'image/svg+xml'),
-    'a voice under another type\'s name': () => putFile('candidate', `${folder}/q1/x.m4a`, 'audio/webm'),
-    'a film under a voice\'s name': () => putFile('candidate', `${folder}/q1/x.m4a`, 'video/mp4'),
-    'a song': () => putFile('candidate', `${folder}/q1/x.mp3`, 'audio/mpeg'),
-    'one container under the other\'s name': () => putFile('candidate', `${folder}/q1/x.mp4`, 'video/webm'),
-    'a program': () => putFile('candidate', `${folder}/q1/x.exe`, 'application/octet-stream'),
-    'nothing': () => putFile('candidate', `${folder}/q1/x.webm`, 'video/webm', bytes(0)),
-    'a long text': () => putFile('candidate', `${folder}/q1/x.txt`, 'text/plain', bytes(1_048_577)),
-    'a heavy paper': () => putFile('candidate', `${folder}/q1/x.pdf`, 'application/pdf', bytes(10_485_761)),
-    'with a mark of its own': () => putFile('candidate', `${folder}/q1/x.webm`, 'video/webm', kilo, { customMetadata: { note: 'abc' } }),
-    'deeper': () => putFile('candidate', `${folder}/q1/x/y.webm`, 'video/webm'),
+    'in the folder of another': () => putFile('otherCandidate', `${folder}/q1/8.webm`, 'video/webm'),
+    'for a question nobody asked': () => putFile('candidate', `${folder}/q9/8.webm`, 'video/webm'),
+    'for a fourth follow-up': () => putFile('candidate', `${folder}/q1_f4/8.webm`, 'video/webm'),
+    'without a session': () => putFile('guest', 'interviews/lark/open/gus/q1/8.webm', 'video/webm'),
+    'after handing in': () => putFile('otherCandidate', 'interviews/lark/open/cato/q1/8.webm', 'video/webm'),
+    'a page': () => putFile('candidate', `${folder}/q1/8.html`, 'text/html'),
+    'a page under a video\'s name': () => putFile('candidate', `${folder}/q1/8.webm`, 'text/html'),
+    'a drawing under a paper\'s name': () => putFile('candidate', `${folder}/q1/8.pdf`, 'image/svg+xml'),
+    'a voice under another type\'s name': () => putFile('candidate', `${folder}/q1/8.m4a`, 'audio/webm'),
+    'a film under a voice\'s name': () => putFile('candidate', `${folder}/q1/8.m4a`, 'video/mp4'),
+    'a song': () => putFile('candidate', `${folder}/q1/8.mp3`, 'audio/mpeg'),
+    'one container under the other\'s name': () => putFile('candidate', `${folder}/q1/8.mp4`, 'video/webm'),
+    'a program': () => putFile('candidate', `${folder}/q1/8.exe`, 'application/octet-stream'),
+    'nothing': () => putFile('candidate', `${folder}/q1/8.webm`, 'video/webm', bytes(0)),
+    'a long text': () => putFile('candidate', `${folder}/q1/8.txt`, 'text/plain', bytes(1_048_577)),
+    'a heavy paper': () => putFile('candidate', `${folder}/q1/8.pdf`, 'application/pdf', bytes(10_485_761)),
+    'with a mark of its own': () => putFile('candidate', `${folder}/q1/8.webm`, 'video/webm', kilo, { customMetadata: { note: 'abc' } }),
+    'deeper': () => putFile('candidate', `${folder}/q1/8/8.webm`, 'video/webm'),
+    'under a name of its own': () => putFile('candidate', `${folder}/q1/take.webm`, 'video/webm'),
+    'under no number': () => putFile('candidate', `${folder}/q1/0.webm`, 'video/webm'),
+    'under a number twice': () => putFile('candidate', `${folder}/q1/08.webm`, 'video/webm'),
+    'a tenth of a question that is recorded twice': () => putFile('candidate', `${folder}/q1/10.webm`, 'video/webm'),
+    'a tenth of its follow-up': () => putFile('candidate', `${folder}/q1_f1/10.webm`, 'video/webm'),
+    'a twenty-first paper': () => putFile('candidate', `${folder}/q2/21.pdf`, 'application/pdf'),
+    'in the place of one that stands': () => putFile('candidate', `${folder}/q1/2.webm`, 'video/webm'),
     'with other marks later': () => updateMetadata(ref(as('candidate'), `${folder}/q1/take-1.webm`), { contentType: 'text/html' }),
   }));
+
+  it('is bounded for each question by how often it may be recorded', async () => {
+    const asMany = async (ownRetakes: Record<string, number> | null, name: string, at = 'q1'): Promise<boolean> => {
+      await arrange(patch(job, { retakes: 3, ...(ownRetakes ? { ownRetakes } : {}) }));
+      const done = await isAllowed(putFile('candidate', `${folder}/${at}/${name}`, 'video/mp4'));
+      const stands = documents()[job];
+      if (stands) await arrange(put(job, stands));
+      return done;
+    };
+    expect([await asMany(null, '11.mp4'), await asMany(null, '12.mp4'), await asMany({ q1: 5 }, '13.mp4'), await asMany({ q1: 5 }, '14.mp4'), await asMany({ q1: 0 }, '9.mp4'), await asMany({ q1: 5 }, '12.mp4', 'q1_f3')]).toEqual([true, false, true, false, false, true]);
+  });
 
   it('keeps to what the company has counted', async () => {
     const without = async (slots: Record<string, number>, file: string, type: string): Promise<boolean> => {
       await arrange(patch(job, { slots }));
-      const done = await isAllowed(putFile('candidate', `${folder}/q1/${file}`, type));
+      const done = await isAllowed(putFile('candidate', `${folder}/q2/${file}`, type));
       const stands = documents()[job];
       if (stands) await arrange(put(job, stands));
       return done;
     };
     expect({
-      'a film in a written interview': await without({ videos: 0, documents: 0 }, 'counted-1.webm', 'video/webm'),
-      'a paper in a filmed one': await without({ videos: 2, documents: 0 }, 'counted-2.pdf', 'application/pdf'),
-      'a film in a filmed one': await without({ videos: 1, documents: 0 }, 'counted-3.webm', 'video/webm'),
-      'a paper where papers are asked for': await without({ videos: 0, documents: 1 }, 'counted-4.pdf', 'application/pdf'),
+      'a film in a written interview': await without({ videos: 0, documents: 0 }, '3.webm', 'video/webm'),
+      'a paper in a filmed one': await without({ videos: 2, documents: 0 }, '4.pdf', 'application/pdf'),
+      'a film in a filmed one': await without({ videos: 1, documents: 0 }, '7.webm', 'video/webm'),
+      'a paper where papers are asked for': await without({ videos: 0, documents: 1 }, '5.pdf', 'application/pdf'),
     }).toEqual({ 'a film in a written interview': false, 'a paper in a filmed one': false, 'a film in a filmed one': true, 'a paper where papers are asked for': true });
   });
 
   it('keeps to the session\'s window', async () => {
-    const upload = (): Promise<boolean> => isAllowed(putFile('candidate', `${folder}/q1/window-${Math.random().toString(36).slice(2)}.webm`, 'video/webm'));
+    let uploads = 0;
+    const upload = (): Promise<boolean> => isAllowed(putFile('candidate', `${folder}/q1_f1/${uploads += 1}.webm`, 'video/webm'));
     const during = async (path: string, change: Record<string, unknown>): Promise<boolean> => {
       await arrange(patch(path, change));
       const done = await upload();
@@ -180,15 +199,15 @@ describe('a file of a blind interview', () => {
 
   it('is marked by its candidate, and only there', async () => {
     await accepts({
-      'a film': () => putFile('candidate', `${within}/q1/a.webm`, 'video/webm', kilo, marked),
-      'a paper': () => putFile('candidate', `${within}/q2/a.pdf`, 'application/pdf', kilo, marked),
-      'a voice': () => putFile('candidate', `${within}/q1/b.webm`, 'audio/webm', kilo, marked),
+      'a film': () => putFile('candidate', `${within}/q1/2.webm`, 'video/webm', kilo, marked),
+      'a paper': () => putFile('candidate', `${within}/q2/2.pdf`, 'application/pdf', kilo, marked),
+      'a voice': () => putFile('candidate', `${within}/q1/3.webm`, 'audio/webm', kilo, marked),
     });
     await refuses({
-      'without a mark': () => putFile('candidate', `${within}/q1/c.webm`, 'video/webm'),
-      'with other marks only': () => putFile('candidate', `${within}/q1/d.webm`, 'video/webm', kilo, { customMetadata: { clientId: 'x' } }),
-      'marked as open': () => putFile('candidate', `${within}/q1/e.webm`, 'video/webm', kilo, { customMetadata: { blind: 'false' } }),
-      'a mark in an ordinary interview': () => putFile('candidate', `${folder}/q1/f.webm`, 'video/webm', kilo, marked),
+      'without a mark': () => putFile('candidate', `${within}/q1/4.webm`, 'video/webm'),
+      'with other marks only': () => putFile('candidate', `${within}/q1/5.webm`, 'video/webm', kilo, { customMetadata: { clientId: 'x' } }),
+      'marked as open': () => putFile('candidate', `${within}/q1/6.webm`, 'video/webm', kilo, { customMetadata: { blind: 'false' } }),
+      'a mark in an ordinary interview': () => putFile('candidate', `${folder}/q1/7.webm`, 'video/webm', kilo, marked),
       'the mark taken away later': () => updateMetadata(ref(as('candidate'), film), { customMetadata: { blind: 'false' } }),
       'the mark taken away by staff': () => updateMetadata(ref(as('owner'), film), { customMetadata: { blind: 'false' } }),
     });
@@ -223,7 +242,25 @@ describe('a job seeker\'s file', () => {
     await accepts({ 'thrown away': () => deleteObject(ref(as('candidate'), 'users/cleo/practice/one.webm')) });
   });
 
+  it('needs an account that stands', async () => {
+    const paperOf = (who: Who, n: number): Promise<unknown> => putFile(who, `users/${people[who as 'candidate'].uid}/resumes/home-${n}.pdf`, 'application/pdf');
+    const filmOf = (who: Who, n: number): Promise<unknown> => putFile(who, `users/${people[who as 'candidate'].uid}/practice/home-${n}.webm`, 'video/webm');
+    await refuses({
+      'a guest\'s paper': () => paperOf('guest', 1), 'a guest\'s film': () => filmOf('guest', 1),
+      'a suspended person\'s paper': () => paperOf('suspended', 1), 'a suspended person\'s film': () => filmOf('suspended', 1),
+    });
+    const standing = documents()['users/cleo'];
+    await arrange(patch('users/cleo', { leaving: true }));
+    await refuses({ 'a paper while the account goes': () => paperOf('candidate', 2), 'a film while it goes': () => filmOf('candidate', 2) });
+    await accepts({ 'taken away meanwhile': () => deleteObject(ref(as('candidate'), 'users/cleo/practice/two.webm')) });
+    await arrange(drop('users/cleo'));
+    await refuses({ 'a paper once it is gone': () => paperOf('candidate', 3), 'a film once it is gone': () => filmOf('candidate', 3) });
+    if (standing) await arrange(put('users/cleo', standing));
+    await accepts({ 'with the account': () => paperOf('candidate', 4), 'a film with it': () => filmOf('candidate', 4) });
+  });
+
   it('is nothing else', () => refuses({
+    'a practice of more than 60 MB': () => putFile('candidate', 'users/cleo/practice/long.webm', 'video/webm', bytes(60 * 1_048_576 + 1)),
     'in another folder': () => putFile('candidate', 'users/cleo/warez/a.webm', 'video/webm'),
     'a video as a resume': () => putFile('candidate', 'users/cleo/resumes/a.webm', 'video/webm'),
     'a page as a resume': () => putFile('candidate', 'users/cleo/resumes/a.pdf', 'text/html'),
@@ -234,13 +271,11 @@ describe('a job seeker\'s file', () => {
 });
 
 describe('a picture', () => {
-  it('of a person is seen by anybody signed in, and put by its subject', async () => {
-    await only([...signedIn, 'suspended'], (who) => fetchFile(who, 'avatars/cleo/me.png'));
-    await only(['candidate'], (who) => putFile(who, 'avatars/cleo/me.png', 'image/png'));
-    await refuses({
-      'too large': () => putFile('candidate', 'avatars/cleo/big.png', 'image/png', bytes(2_097_153)), 'a drawing': () => putFile('candidate', 'avatars/cleo/me.svg', 'image/svg+xml'),
-      'under another type\'s name': () => putFile('candidate', 'avatars/cleo/x.png', 'image/jpeg'), 'listed by others': () => listAll(ref(as('otherCandidate'), 'avatars/cleo')),
-    });
+  it('of a person is put by nobody; one of before is its subject\'s', async () => {
+    await only(['candidate'], (who) => fetchFile(who, 'avatars/cleo/me.png'));
+    await only([], (who) => putFile(who, `avatars/${who === 'nobody' ? 'x' : people[who].uid}/new.png`, 'image/png'));
+    await only(['candidate'], (who) => listAll(ref(as(who), 'avatars/cleo')));
+    await accepts({ 'thrown away': () => deleteObject(ref(as('candidate'), 'avatars/cleo/me.png')) });
   });
 
   it('of a company is put by its managers', async () => {

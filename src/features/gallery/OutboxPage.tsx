@@ -53,7 +53,7 @@ export default function OutboxPage() {
 function Letter({ row: { mail } }: { row: Row }) {
   const { t } = useTranslation('gallery');
   const [language, setLanguage] = useState<Language>(mail.template.data['language'] === 'es' ? 'es' : 'en');
-  const text = mailText(mail, language);
+  const text = mailText(mail, globalThis.location.origin, language);
   if (!text) return <Alert severity="warning">{t('outbox.unknown', { name: mail.template.name })}</Alert>;
   return (
     <Panel title={text.subject} lead={mail.to} actions={(

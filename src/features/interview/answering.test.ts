@@ -45,8 +45,8 @@ describe('takes', () => {
     expect(takesLeft(2, { used: { q1: 1 } }, 'q1', { type: 'video', rev: 2, takes: 3 })).toBe(0);
     expect(takesLeft(0, { used: {} }, 'q1', { type: 'text', rev: 7 })).toBe(1);
     expect(takesLeft(0, { used: { q1: 1 } }, 'q1', { type: 'video', rev: 2, takes: 2, givenBack: 1 })).toBe(0);
-    const back: Take = { ...take('a', 'confirmed'), fault: 'reported', counts: false };
-    const stored = { type: 'video', rev: 1, takes: 1, storagePath: `interviews/o/i/c/q1/${back.id}.webm` } as const;
+    const back: Take = { ...take('a', 'confirmed'), fault: 'reported', counts: false, sha256: 'ab' };
+    const stored = { type: 'video', rev: 1, takes: 1, storagePath: 'interviews/o/i/c/q1/1.webm', sha256: 'ab' } as const;
     expect(takesLeft(0, { used: {}, takes: [back] }, 'q1', stored)).toBe(1);
     expect(takesLeft(0, { used: {}, takes: [{ ...back, counts: true }] }, 'q1', stored), 'given back, and used after all').toBe(0);
     expect(takesLeft(0, { used: {}, takes: [back] }, 'q1', { ...stored, takes: 4, givenBack: 3 })).toBe(0);

@@ -1,6 +1,6 @@
 // How an answer is given: which formats are on offer, which one is open, and what fixes the choice. Pure.
 import type { Answer } from '#domain/answer.ts';
-import { givenBackMax, isPending, retakesLeft, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
+import { givenBackMax, isPending, isTakeOf, retakesLeft, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
 
 /** What is there of one answer, on this device and on the server. */
 export interface AnswerFacts {
@@ -46,13 +46,13 @@ export function openTakes(takes: readonly Take[], answerId: string): Take[] {
   return takes.filter((take) => take.answerId === answerId && (take.state === 'kept' || take.state === 'faulty'));
 }
 
-type StoredTakes = Pick<Answer, 'type' | 'rev' | 'takes' | 'givenBack' | 'storagePath'>;
+type StoredTakes = Pick<Answer, 'type' | 'rev' | 'takes' | 'givenBack' | 'storagePath' | 'sha256'>;
 
 /** How many of an answer's recordings count, as the server has it, less one that was given back since; 0 when it holds none. */
-export function storedTakes(stored: StoredTakes | null, takes: readonly Pick<Take, 'id' | 'fault' | 'counts'>[] = []): number {
+export function storedTakes(stored: StoredTakes | null, takes: readonly Pick<Take, 'id' | 'sha256' | 'fault' | 'counts'>[] = []): number {
   if (stored?.type !== 'video') return 0;
   const before = stored.givenBack ?? 0;
-  const isBack = before < givenBackMax && takes.some(({ id, fault, counts }) => fault === 'reported' && !counts && (stored.storagePath ?? '').includes(`/${id}.`));
+  const isBack = before < givenBackMax && takes.some((take) => take.fault === 'reported' && !take.counts && isTakeOf(take, stored));
   return (stored.takes ?? stored.rev) - before - (isBack ? 1 : 0);
 }
 

@@ -4,9 +4,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { mailSource } from '#data/mail.ts';
-import { inviteToTeam, mailsMost, resendTeamInvite, revokeTeamInvite, teamInviteLink, type InvitableRole } from '#data/members.ts';
+import { inviteToTeam, mailsMost, resendTeamInvite, revokeTeamInvite, teamInviteLink, teamMailsOf, type InvitableRole } from '#data/members.ts';
 import { membersOf, teamInvitesOf } from '#data/team.ts';
+import { teamMailsMost } from '#domain/mail.ts';
 import { inviteProblem, type OrgInvite } from '#domain/member.ts';
+import { nextResetAfter } from '#domain/moment.ts';
 import type { Stored } from '#domain/source.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -47,6 +49,10 @@ function InviteForm() {
   const role = useWatch({ control, name: 'role' });
   const { used, limit } = organization.usage.licenses;
   const full = used >= limit;
+  const now = useNow();
+  const mailsUsed = valueOf(useLive(quietly(teamMailsOf(orgId, now))))?.data.used ?? 0;
+  const mailsMostNow = teamMailsMost(limit);
+  const noMails = mailsUsed >= mailsMostNow;
   const roles = (['reviewer', 'recruiter', 'admin', 'compliance'] as const).filter((role) => (role !== 'admin' && role !== 'compliance') || member.role === 'owner');
   async function submit(fields: Fields): Promise<void> {
     const result = await invite(fields);
@@ -55,6 +61,9 @@ function InviteForm() {
   return (
     <Stack spacing={3}>
       {full && <Alert severity="warning" variant="outlined">{t('invites.full', { limit })}</Alert>}
+      <div role="status">
+        {noMails && <Alert severity="info" variant="outlined">{t('invites.noMails', { most: mailsMostNow, date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(nextResetAfter(now)) })}</Alert>}
+      </div>
       <Stack component="form" noValidate direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ alignItems: { md: formState.errors.email ? 'center' : 'flex-end' } }} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <TextField fullWidth type="email" autoComplete="off" label={t('invites.email')} error={Boolean(formState.errors.email)} helperText={formState.errors.email?.message} {...register('email', { validate: {
           address: (email) => z.email().max(254).safeParse(email.trim()).success || t('invites.emailWrong'),
@@ -69,13 +78,13 @@ function InviteForm() {
       <div>
         <Typography variant="h3">{t('invites.open')}</Typography>
         {pendingInvites.length === 0 && <Typography color="text.secondary" sx={{ mt: 1 }}>{t('invites.none')}</Typography>}
-        <List disablePadding>{pendingInvites.map((row) => <InviteRow key={row.id} row={row} />)}</List>
+        <List disablePadding>{pendingInvites.map((row) => <InviteRow key={row.id} row={row} noMails={noMails} />)}</List>
       </div>
     </Stack>
   );
 }
 
-function InviteRow({ row: { id, data } }: { row: Stored<OrgInvite> }) {
+function InviteRow({ row: { id, data }, noMails }: { row: Stored<OrgInvite>; noMails: boolean }) {
   const { t, i18n } = useTranslation(['org', 'company', 'domain']);
   const format = useFormat();
   const { orgId } = useMembership();
@@ -88,7 +97,7 @@ function InviteRow({ row: { id, data } }: { row: Stored<OrgInvite> }) {
     <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
       <ListItemText primary={data.email} secondary={<>{t(`domain:memberRole.${data.role}`)} · {state}<Delivery mailId={`${id}_${mailed}`} times={mailed} /></>} sx={{ overflowWrap: 'anywhere' }} />
       <CopyButton text={teamInviteLink(orgId, id)} label={t('invites.copyLink')} />
-      {mailed < mailsMost && <Button size="small" loading={resending.pending} onClick={() => void resend()} aria-label={t('company:team.resendTo', { email: data.email })}>{t('company:team.resend')}</Button>}
+      {mailed < mailsMost && !noMails && <Button size="small" loading={resending.pending} onClick={() => void resend()} aria-label={t('company:team.resendTo', { email: data.email })}>{t('company:team.resend')}</Button>}
       <Button size="small" color="error" loading={pending} onClick={() => void revoke()} aria-label={t('company:team.revokeOf', { email: data.email })}>{t('invites.revoke')}</Button>
     </ListItem>
   );

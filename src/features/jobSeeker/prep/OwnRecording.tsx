@@ -7,7 +7,8 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchFile } from '#data/files.ts';
 import { practiceFilePath, unsaveRecording } from '#data/practiceRecordings.ts';
-import { clockOf, isPending, progressOf, type TakeKind } from '#domain/recording.ts';
+import { Fault } from '#domain/fault.ts';
+import { clockOf, isPending, progressOf, recordingLimits, type TakeKind } from '#domain/recording.ts';
 import { withDuration } from '#media/webmDuration.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { RecordingPlayer } from '#ui/RecordingPlayer.tsx';
@@ -40,6 +41,7 @@ export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnR
     return found && lengthMs > 0 ? withDuration(found, lengthMs) : found;
   }, [desk, takeId, file, uid, lengthMs]);
   const [save, saving] = useAction(async () => {
+    if (take && take.bytes > recordingLimits.practiceBytesMax) throw new Fault('fileTooLarge', { values: { limit: '60 MB' } });
     if (take && (!beforeSave || await beforeSave())) await desk.chooseTake(take.id);
   });
   const [unsave, unsaving] = useAction(async () => { await unsaveRecording(uid, name, { take, file }); return true; });

@@ -17,6 +17,7 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
+import { PaidLine } from './PaidLine.tsx';
 import { requestTones } from './requestTones.ts';
 
 export function PersonRequestCard({ uid, request: { id, data } }: { uid: string; request: Stored<PlanRequest> }) {
@@ -45,6 +46,7 @@ export function PersonRequestCard({ uid, request: { id, data } }: { uid: string;
           </Stack>
           <Typography variant="body2">{t('request.wants', { plan: planName(data.tierId) })}</Typography>
           <Typography variant="body2" color="text.secondary">{t(`plan.${data.billed}`)}{data.createdAt && ` · ${format.relative(data.createdAt)}`} · {has}</Typography>
+          <PaidLine orgId={null} requestId={id} request={data} />
           {data.note && <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.note}</Typography>}
           {data.answer && <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{t('request.answered', { answer: data.answer })}</Typography>}
         </Box>

@@ -12,6 +12,7 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { usePlanName } from '#ui/usePlanName.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
+import { PaidLine } from './PaidLine.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { requestTones } from './requestTones.ts';
 
@@ -33,6 +34,7 @@ export function RequestCard({ orgId, request: { id, data }, onOpen }: { orgId: s
           </Stack>
           {onOpen && <Typography variant="body2">{t('request.wants', { plan })}</Typography>}
           <Typography variant="body2" color="text.secondary">{t(`plan.${data.billed}`)}{data.createdAt && ` · ${format.relative(data.createdAt)}`}</Typography>
+          <PaidLine orgId={orgId} requestId={id} request={data} />
           {data.note && <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.note}</Typography>}
           {data.answer && <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{t('request.answered', { answer: data.answer })}</Typography>}
         </Box>

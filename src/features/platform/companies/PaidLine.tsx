@@ -1,0 +1,25 @@
+// What was paid by card for a request, beside what it asks for: the payment page takes any price, so a person compares before saying yes.
+import { Alert, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { subscriptionsOf } from '#data/checkout.ts';
+import { settings } from '#data/settings.ts';
+import { paidFor, priceFor } from '#domain/payment.ts';
+import type { PlanRequest } from '#domain/planRequest.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
+import { useLive } from '#ui/useLive.ts';
+
+export function PaidLine({ orgId, requestId, request: { createdBy, tierId, billed } }: { /** Null: a person's own. */ orgId: string | null; requestId: string; request: Pick<PlanRequest, 'createdBy' | 'tierId' | 'billed'> }) {
+  const { t, i18n } = useTranslation('superAdmin');
+  const paid = paidFor(valueOf(useLive(quietly(subscriptionsOf(createdBy))))?.items.map(({ data }) => data) ?? [], { orgId, uid: createdBy, requestId });
+  if (!paid) return null;
+  const { price } = paid;
+  const isAsPriced = price !== null && price.id === priceFor(settings().payments, tierId, billed);
+  const amount = price?.amount == null ? t('request.paid.unknown') : new Intl.NumberFormat(i18n.language, { style: 'currency', currency: price.currency }).format(price.amount);
+  const every = price?.interval === 'month' ? t('plan.monthly') : price?.interval === 'year' ? t('plan.annual') : '';
+  return (
+    <>
+      <Typography variant="body2" sx={{ mt: 0.5 }}>{t('request.paid.line', { amount: every ? `${amount} (${every})` : amount, status: t(paid.isOn ? 'request.paid.on' : 'request.paid.off') })}</Typography>
+      {!isAsPriced && <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>{t('request.paid.other')}</Alert>}
+    </>
+  );
+}
