@@ -105,7 +105,7 @@ export async function addJudgement(documents: Documents, ai: Ai, candidate: Seed
       const evaluationId = `${jobId}_1`;
       const evaluatorUid = people.recruiter.uid;
       documents.add('aiJobs', { orgId, jobId }, { ...task, status: 'done', attempts: 1, leaseOwner: evaluatorUid, leaseId: `seed-lease-${candidateUid}`, leasedAt: at, evaluationId, finishedAt: at });
-      documents.add('evaluations', { ...place, evaluationId }, { jobId, attempt: 1, evaluatorUid, createdAt: at, adapter: 'onDevice', model: made.provenance?.model ?? '', promptVersion: made.provenance?.version ?? '', inputHash: made.provenance?.inputHash ?? '', rubricVersion, flags: [...new Set(made.items.flatMap(({ flags }) => flags))] });
+      documents.add('evaluations', { ...place, evaluationId }, { jobId, attempt: 1, evaluatorUid, createdAt: at, adapter: 'onDevice', model: made.provenance?.model ?? '', promptVersion: made.provenance?.version ?? '', inputHash: made.provenance?.inputHash ?? '', rubricVersion });
       documents.add('ratings', { ...place, evaluationId }, { jobId, evaluatorUid, createdAt: at, items: made.items });
     }
   }

@@ -87,7 +87,7 @@ export async function finishJob({ orgId, jobId, interviewId, candidateUid, attem
   const batch = writeBatch(database());
   batch.set(docAt('evaluations', place), {
     jobId, attempt, evaluatorUid: uid, createdAt: serverTimestamp(), model: made.model, promptVersion: made.promptVersion, inputHash: made.inputHash, adapter: made.adapter,
-    ...(made.rubricVersion ? { rubricVersion: made.rubricVersion } : {}), ...(made.passes && made.passes > 1 ? { passes: made.passes } : {}), ...(made.fellBack ? { fellBack: made.fellBack } : {}), flags: [...new Set(made.items.flatMap((item) => item.flags))].slice(0, 30),
+    ...(made.rubricVersion ? { rubricVersion: made.rubricVersion } : {}), ...(made.passes && made.passes > 1 ? { passes: made.passes } : {}), ...(made.fellBack ? { fellBack: made.fellBack } : {}),
   });
   batch.set(docAt('ratings', place), { jobId, evaluatorUid: uid, createdAt: serverTimestamp(), items: made.items });
   batch.update(docAt('aiJobs', { orgId, jobId }), { status: 'done', evaluationId, finishedAt: serverTimestamp() });

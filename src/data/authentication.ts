@@ -14,3 +14,8 @@ export function authentication(): Auth {
   if (local) connectAuthEmulator(known, `http://${local.auth}`, { disableWarnings: true });
   return known;
 }
+
+/** True for the person who is signed in here: staff may be candidates, too, and read nothing of what is said about themselves. */
+export function isMyself(uid: string): boolean {
+  return authentication().currentUser?.uid === uid;
+}

@@ -2,6 +2,7 @@
 import { getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import type { Review } from '#domain/review.ts';
 import type { Source } from '#domain/source.ts';
+import { isMyself } from './authentication.ts';
 import { collectionAt, listed, readList } from './documents.ts';
 import { asFault } from './faults.ts';
 import type { JobPlace } from './interviews.ts';
@@ -20,7 +21,7 @@ async function read(place: JobPlace, uid: string | null): Promise<CalibrationSam
   const sent = await asFault(() => getDocsFromServer(query(collectionAt('candidates', place), where('status', '==', 'submitted'), orderBy('submittedAt', 'desc'), limit(lookedThrough + 1))));
   noteReads('candidates', sent.docs.length);
   const { items, more } = listed('candidates', sent.docs, lookedThrough);
-  const shared = items.filter(({ data: { reviewers } }) => (reviewers?.length ?? 0) >= 2 && (uid === null || reviewers?.includes(uid)));
+  const shared = items.filter(({ id, data: { reviewers } }) => !isMyself(id) && (reviewers?.length ?? 0) >= 2 && (uid === null || reviewers?.includes(uid)));
   const candidates = await Promise.all(shared.slice(0, sampleMax).map(async ({ id }): Promise<SharedCandidate> => {
     const reviews = await readList('reviews', query(collectionAt('reviews', { ...place, candidateUid: id }), orderBy('updatedAt'), limit(reviewsMax)), reviewsMax);
     return { candidateUid: id, reviews: reviews.items.filter(({ data }) => data.submitted).map(({ id: reviewer, data }) => ({ reviewer, name: data.name ?? null, review: data })) };

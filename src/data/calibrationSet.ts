@@ -5,6 +5,7 @@ import type { StaffSession } from '#domain/candidate.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Review } from '#domain/review.ts';
 import type { Source, Stored } from '#domain/source.ts';
+import { isMyself } from './authentication.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, readDoc, readList } from './documents.ts';
@@ -29,7 +30,7 @@ async function entryOf(mark: CalibrationMark, manages: boolean): Promise<Calibra
   const place = { orgId, interviewId, candidateUid };
   const [session, job, reviews] = await Promise.all([
     readStaffSession(place), readDoc('interviews', { orgId, interviewId }),
-    manages ? readList('reviews', query(collectionAt('reviews', place), orderBy('updatedAt'), limit(reviewsMax)), reviewsMax) : null,
+    manages && !isMyself(candidateUid) ? readList('reviews', query(collectionAt('reviews', place), orderBy('updatedAt'), limit(reviewsMax)), reviewsMax) : null,
   ]);
   if (!session || session.data.status === 'erasing') return [];
   return [{ place, mark, session: session.data, title: job?.data.title ?? '', reviews: (reviews?.items ?? []).filter(({ data }) => data.submitted) }];

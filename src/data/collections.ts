@@ -40,7 +40,7 @@ import { Policies } from '#domain/policies.ts';
 import { BreakGlass, Viewing } from '#domain/platformAccess.ts';
 import { PracticeAttempt, PracticeSession, Story } from '#domain/practice.ts';
 import { Reading } from '#domain/reading.ts';
-import { AuditEntry, Decision, Note, NoteMark, Outcome, Review, View } from '#domain/review.ts';
+import { Amendment, AuditEntry, Decision, Note, NoteMark, Outcome, Review, View } from '#domain/review.ts';
 import { RoomEvent, RoomRemark } from '#domain/roomEvent.ts';
 import { SeekerProfile } from '#domain/seekerProfile.ts';
 import { Session } from '#domain/session.ts';
@@ -141,11 +141,13 @@ export const collections = {
   ratings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/ratings/{evaluationId}', schema: AiRating },
   overrides: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/overrides/{overrideId}', schema: Override },
   reviews: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/reviews/{reviewerUid}', schema: Review },
+  amendments: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/amendments/{amendmentId}', schema: Amendment },
   guests: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/guests/{guestUid}', schema: Guest },
   guestReviews: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/guestReviews/{guestUid}', schema: Review },
   notes: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/notes/{noteId}', schema: Note },
   noteMarks: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/noteMarks/{noteId}', schema: NoteMark },
   decision: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/current', schema: Decision },
+  formerDecisions: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/{rev}', schema: Decision },
   outcome: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/shared/outcome', schema: Outcome },
   workers: { path: 'organizations/{orgId}/workers/{workerId}', schema: Worker },
   aiJobs: { path: 'organizations/{orgId}/aiJobs/{jobId}', schema: AiJob },

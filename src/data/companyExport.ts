@@ -87,7 +87,7 @@ class Reader {
 
 const ofCompany = ['members', 'orgInvites', 'drafts', 'library', 'shares', 'planRequests', 'invoices', 'aiUsage', 'aiJobs', 'dataRequests', 'auditLog'] as const;
 const ofJob = ['invites', 'inviteDetails', 'accommodations', 'applicants', 'tallies'] as const;
-const ofCandidate = ['answers', 'readings', 'transcripts', 'events', 'views', 'evaluations', 'ratings', 'overrides', 'reviews', 'guests', 'guestReviews', 'notes', 'noteMarks'] as const;
+const ofCandidate = ['answers', 'readings', 'transcripts', 'events', 'views', 'evaluations', 'ratings', 'overrides', 'reviews', 'amendments', 'formerDecisions', 'guests', 'guestReviews', 'notes', 'noteMarks'] as const;
 const ofCandidateAlone = ['candidates', 'identity', 'roomRemark', 'decision', 'outcome'] as const;
 
 async function candidateOf(reader: Reader, orgId: string, interviewId: string, session: QueryDocumentSnapshot): Promise<Row> {

@@ -4,13 +4,14 @@ import type { AuditorExport, AuditorJob } from '#domain/auditorExport.ts';
 import type { Compliance, ComplianceChoice } from '#domain/compliance.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Organization } from '#domain/organization.ts';
-import { shownSummary } from '#domain/selfId.ts';
-import type { Source, Stored } from '#domain/source.ts';
+import { shownSummary, type Tally } from '#domain/selfId.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, liveDoc, readDoc, readList } from './documents.ts';
+import { faultOf } from './faults.ts';
 import { newId } from './ids.ts';
 import { countInsights } from './insights.ts';
-import { readIn } from './interviews.ts';
+import { readIn, type JobPlace } from './interviews.ts';
 import { settled } from './races.ts';
 import { runTransaction } from './writing.ts';
 
@@ -38,6 +39,16 @@ export async function saveCompliance(orgId: string, uid: string, rev: number, { 
   }));
 }
 
+/** What was decided in a job; nothing, and said to be cut, for somebody who is among its candidates. */
+async function talliesIn(place: JobPlace): Promise<Listed<Tally>> {
+  try {
+    return await readList('tallies', query(collectionAt('tallies', place), limit(talliesMost + 1)), talliesMost);
+  } catch (error) {
+    if (faultOf(error).code !== 'permissionDenied') throw error;
+    return { items: [], damaged: [], more: true };
+  }
+}
+
 /** Everything for an auditor. `onJob` hears how far it is; `signal` stops it. Reads per job: 11 counts, up to 1,000 tallies and one summary. */
 export async function exportForAuditor(orgId: string, organization: Organization, onJob: (done: number, of: number) => void, signal: AbortSignal): Promise<AuditorExport> {
   const [jobs, compliance, orgAi, platformAi, policies] = await Promise.all([
@@ -51,7 +62,7 @@ export async function exportForAuditor(orgId: string, organization: Organization
     // One job after the other keeps the number of requests at once small.
     // eslint-disable-next-line no-await-in-loop
     const [counts, tallies, fairness] = await Promise.all([
-      countInsights(place, true), readList('tallies', query(collectionAt('tallies', place), limit(talliesMost + 1)), talliesMost), readDoc('fairness', place),
+      countInsights(place, true), talliesIn(place), readDoc('fairness', place),
     ]);
     rows.push({ id, job, counts: counts.funnel, withdrawn: counts.withdrawn, outcomes: tallies.items.map(({ data }) => data.outcome), isCut: tallies.more, fairness: shownSummary(fairness?.data) });
     onJob(rows.length, jobs.items.length);

@@ -1,13 +1,14 @@
 // Deciding: a person, a reason, an audit entry, and, if wished, the move and the message to the candidate, all in one commit.
-import { serverTimestamp, type Transaction } from 'firebase/firestore';
+import { limit, orderBy, query, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { RejectReason } from '#domain/rejectReasons.ts';
 import type { Decision, Outcome } from '#domain/review.ts';
 import type { Stage } from '#domain/session.ts';
 import type { Source, Stored } from '#domain/source.ts';
+import { isMyself } from './authentication.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
-import { docAt, liveDoc, readDoc } from './documents.ts';
+import { collectionAt, docAt, liveDoc, liveList, readDoc } from './documents.ts';
 import { newId } from './ids.ts';
 import { addAudit } from './interviews.ts';
 import { addMove, readCandidate } from './stages.ts';
@@ -20,8 +21,19 @@ export function decisionOf(place: CandidatePlace): Source<Stored<Decision> | nul
   return liveDoc('decision', place);
 }
 
-/** The decision as it stands on the server, read once. */
+/** Most former decisions on a candidate that are read. */
+const formerMax = 20;
+
+/** What was decided before, the last first; empty for decisions of the time before they were kept. */
+export function formerDecisionsOf(place: CandidatePlace): Source<Stored<Decision>[]> {
+  const make = () => query(collectionAt('formerDecisions', place), orderBy('rev', 'desc'), limit(formerMax + 1));
+  const all = liveList('formerDecisions', `${docAt('sessions', place).path}/decision`, make, formerMax + 1);
+  return { key: all.key, subscribe: (next, fail) => all.subscribe(({ items }) => next(items.filter(({ id }) => id !== 'current')), fail) };
+}
+
+/** The decision as it stands on the server, read once; null about oneself, which nobody reads. */
 export async function readDecision(place: CandidatePlace): Promise<Decision | null> {
+  if (isMyself(place.candidateUid)) return null;
   return (await readDoc('decision', place, 'server'))?.data ?? null;
 }
 
@@ -70,6 +82,8 @@ export async function decide(place: CandidatePlace, uid: string, { outcome, reas
     const rev = before.exists() ? Number(before.get('rev')) : 0;
     if (rev !== seen) throw new Fault('conflict');
     const auditId = newId();
+    const former = before.data();
+    if (former) transaction.set(docAt('formerDecisions', { ...place, rev: String(rev) }), former);
     transaction.set(before.ref, {
       outcome, reason, decidedBy: uid, decidedAt: serverTimestamp(), rev: rev + 1, auditId,
       ...(outcome === 'reject' && reasonCode ? { reasonCode } : {}),

@@ -1,7 +1,8 @@
 // Scorecards: one's own draft while it is typed, handing it in, and those of colleagues once one's own is in.
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import { aiJobId } from '#domain/aiJob.ts';
 import { Fault } from '#domain/fault.ts';
-import type { Review } from '#domain/review.ts';
+import type { Amendment, Review } from '#domain/review.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import type { CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
@@ -64,7 +65,36 @@ export async function saveReview(place: CandidatePlace, reviewer: Reviewer, cont
   return write(place, reviewer, content, false);
 }
 
-/** Hands my scorecard in and puts my name on the candidate, in one commit. It cannot be taken back. */
+/** Hands my scorecard in and puts my name on the candidate, in one commit. It stays as it is for ever; a later change stands beside it. */
 export async function handInReview(place: CandidatePlace, reviewer: Reviewer, content: ReviewContent): Promise<void> {
   await write(place, reviewer, content, true);
+}
+
+/** Most amendments to one candidate's scorecards that are read. */
+const amendmentsMax = 100;
+
+/** What people see differently than in the scorecards they handed in, the first first; open to whom the scorecards are. */
+export function amendmentsOf(place: CandidatePlace): Source<Listed<Amendment>> {
+  const make = () => query(collectionAt('amendments', place), orderBy('at'), limit(amendmentsMax + 1));
+  return liveList('amendments', `${docAt('sessions', place).path}/amendments`, make, amendmentsMax);
+}
+
+/** Sets something beside my scorecard that is in: what I see differently, why, and what was open to me by then. `seen`: how many I had set beside it before; "conflict" when it was another number. */
+export async function amendReview(place: CandidatePlace, { uid }: Pick<Reviewer, 'uid'>, content: ReviewContent, reason: string, seen: number): Promise<true> {
+  needsNetwork();
+  return within(settled(() => runTransaction(database(), async (transaction) => {
+    const n = seen + 1;
+    const next = docAt('amendments', { ...place, amendmentId: `${uid}_${n}` });
+    const [known, candidate, task, decision] = [
+      await transaction.get(next), await transaction.get(docAt('candidates', place)),
+      await transaction.get(docAt('aiJobs', { orgId: place.orgId, jobId: aiJobId(place.interviewId, place.candidateUid) })), await transaction.get(docAt('decision', place)),
+    ];
+    if (known.exists()) throw new Fault('conflict');
+    const reviewers: unknown = candidate.get('reviewers');
+    transaction.set(next, {
+      by: uid, n, rating: content.rating, comment: content.comment ?? '', scores: content.scores ?? {}, reason: reason.trim(), at: serverTimestamp(),
+      others: Array.isArray(reviewers) ? reviewers.length - 1 : 0, rated: task.get('evaluationId') !== undefined, decided: decision.exists(),
+    });
+    return true as const;
+  })));
 }

@@ -6,6 +6,7 @@ import { levelTotal } from '#domain/selfId.ts';
 import type { Source } from '#domain/source.ts';
 import type { CandidatePlace } from './candidateFile.ts';
 import { collectionAt, liveList, readDoc, readList } from './documents.ts';
+import { faultOf } from './faults.ts';
 import type { JobPlace } from './interviews.ts';
 import { together } from './together.ts';
 
@@ -28,7 +29,7 @@ export async function levelOf(place: CandidatePlace): Promise<number | null> {
   }
 }
 
-export interface JobRows { rows: Row[]; /** True when the job has more people than are summed. */ more: boolean; damaged: number }
+export interface JobRows { rows: Row[]; /** True when the job has more people than are summed. */ more: boolean; damaged: number; /** How many jobs are left out because the reader is among their candidates. */ own: number }
 
 /** One row for each person who was decided on, with what they said about themselves. Compliance only; at most 2 × 1,000 reads a job. */
 export function fairnessRows({ orgId, interviewId }: JobPlace): Source<JobRows> {
@@ -42,9 +43,13 @@ export function fairnessRows({ orgId, interviewId }: JobPlace): Source<JobRows> 
       const said = new Map(selfIds.items.map(({ id, data: { gender, ethnicity, age, disability } }) => [id, { gender, ethnicity, age, disability }]));
       next({
         rows: tallies.items.map(({ id, data: { outcome, level } }) => ({ outcome, level, said: said.get(id) ?? null })),
-        more: tallies.more || selfIds.more, damaged: tallies.damaged.length + selfIds.damaged.length,
+        more: tallies.more || selfIds.more, damaged: tallies.damaged.length + selfIds.damaged.length, own: 0,
       });
-    }, fail),
+    }, (error) => {
+      // Nobody reads what was decided about themselves, also not in a sum.
+      if (faultOf(error).code === 'permissionDenied') next({ rows: [], more: false, damaged: 0, own: 1 });
+      else fail(error);
+    }),
   };
 }
 
@@ -55,12 +60,12 @@ export function fairnessRowsOf(orgId: string, interviewIds: readonly string[]): 
     key: `fairnessRowsOf/${orgId}/${interviewIds.join(',')}`,
     subscribe: (next, fail) => {
       if (interviewIds.length === 0) {
-        next({ rows: [], more: false, damaged: 0 });
+        next({ rows: [], more: false, damaged: 0, own: 0 });
         return () => undefined;
       }
       return all.subscribe((jobs) => {
         const list = Object.values(jobs);
-        next({ rows: list.flatMap(({ rows }) => rows), more: list.some(({ more }) => more), damaged: list.reduce((sum, { damaged }) => sum + damaged, 0) });
+        next({ rows: list.flatMap(({ rows }) => rows), more: list.some(({ more }) => more), damaged: list.reduce((sum, { damaged }) => sum + damaged, 0), own: list.reduce((sum, { own }) => sum + own, 0) });
       }, fail);
     },
   };

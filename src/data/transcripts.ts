@@ -32,11 +32,10 @@ export async function correctTranscript(place: CandidatePlace, answerId: string,
     if (!isSpoken(data) || !data.storagePath) throw new Fault('notFound');
     const stored = found?.stored.data ?? null;
     const original = originalOf(data, stored);
-    const correction = corrected === original.trim() ? { correctedText: null, correctedAt: serverTimestamp() } : { correctedText: corrected, correctedAt: serverTimestamp() };
-    if (currentTranscript(data, stored)) return void transaction.update(reference, { ...correction, rev: (stored?.rev ?? 0) + 1 });
-    transaction.set(reference, {
-      text: original, source: original === '' ? 'typed' : 'browser', ...(language ? { language } : {}), of: data.storagePath, by: place.candidateUid, ...correction, rev: (stored?.rev ?? 0) + 1, createdAt: serverTimestamp(),
-    });
+    const rev = (stored?.rev ?? 0) + 1;
+    // Typed words are taken back by saying what was understood: nothing else in the document says it.
+    if (currentTranscript(data, stored)) return void transaction.update(reference, { correctedText: corrected === original.trim() && stored?.source !== 'typed' ? null : corrected, correctedAt: serverTimestamp(), rev });
+    transaction.set(reference, { text: corrected, source: 'typed', ...(language ? { language } : {}), of: data.storagePath, by: place.candidateUid, rev, createdAt: serverTimestamp() });
     return undefined;
   })));
 }

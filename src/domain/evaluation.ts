@@ -25,7 +25,7 @@ export const QuestionRating = z.object({
 });
 export type QuestionRating = z.infer<typeof QuestionRating>;
 
-/** sessions/{c}/evaluations/{job_attempt}: that an evaluation was made, by which engine, on which input. */
+/** sessions/{c}/evaluations/{job_attempt}: that an evaluation was made, by which engine, on which input. Nothing of the judgement: everybody reads it before their own scorecard is in. */
 export const Evaluation = z.object({
   jobId: z.string(),
   attempt: z.number().int(),
@@ -40,10 +40,6 @@ export const Evaluation = z.object({
   /** Why the cloud was given up and this engine answered instead. */
   fellBack: z.string().nullish(),
   rubricVersion: z.string().nullish(),
-  scores: z.record(z.string(), z.number().int()).nullish(),
-  overall: z.number().int().nullish(),
-  summary: z.string().nullish(),
-  flags: z.array(z.string()).nullish(),
 });
 export type Evaluation = z.infer<typeof Evaluation>;
 

@@ -22,6 +22,23 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
+export const amendmentLimits = { reasonMin: 10, reasonMax: 2_000, most: 20 } as const;
+/** sessions/{c}/amendments/{reviewer uid}_{n}: what its author sees differently after handing in. The scorecard stays the one that counts; this stands beside it and says what its author could read by then. */
+export const Amendment = Review.pick({ rating: true, comment: true, scores: true }).extend({
+  by: z.string(),
+  /** From 1, without gaps. */
+  n: z.number().int().min(1).max(amendmentLimits.most),
+  reason: z.string().min(amendmentLimits.reasonMin).max(amendmentLimits.reasonMax),
+  at: Moment.nullish(),
+  /** How many colleagues' scorecards were in. */
+  others: z.number().int(),
+  /** The AI's rating was there. */
+  rated: z.boolean(),
+  /** Somebody had decided. */
+  decided: z.boolean(),
+});
+export type Amendment = z.infer<typeof Amendment>;
+
 export const Note = z.object({ text: z.string().min(1).max(10_000), authorUid: z.string(), createdAt: Moment.nullish(), /** uids of the colleagues it names and tells. */ mentions: z.array(z.string()).nullish() });
 export type Note = z.infer<typeof Note>;
 
@@ -30,7 +47,7 @@ export const NoteMark = z.object({ authorUid: z.string(), createdAt: Moment.null
 export type NoteMark = z.infer<typeof NoteMark>;
 
 export const outcomes = ['advance', 'reject', 'hold'] as const;
-/** sessions/{c}/decision/current: made by a person, with a reason, and an audit entry in the same commit. */
+/** sessions/{c}/decision/current: made by a person, with a reason, and an audit entry in the same commit. What was decided before stays beside it, word for word, under its rev: decision/1, decision/2 … */
 export const Decision = z.object({
   outcome: z.enum(outcomes),
   reason: z.string().min(10).max(5_000),

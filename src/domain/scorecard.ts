@@ -78,3 +78,9 @@ export function agreementOf(mine: number | null, other: number | null): Agreemen
   const distance = Math.abs(mine - other);
   return distance < 0.5 ? 'same' : distance <= 1 ? 'near' : 'apart';
 }
+
+/** Where two scorecards of one person differ: competencies in the rubric's order, then "overall". */
+export function changesBetween(before: Pick<Review, 'rating' | 'scores'>, after: Pick<Review, 'rating' | 'scores'>, competencies: readonly Pick<Competency, 'id'>[]): { id: string; from: number | null; to: number | null }[] {
+  const [was, is] = [levelsOf(before, competencies), levelsOf(after, competencies)];
+  return [...competencies.map(({ id }) => ({ id, from: was[id] ?? null, to: is[id] ?? null })), { id: 'overall', from: before.rating, to: after.rating }].filter(({ from, to }) => from !== to);
+}

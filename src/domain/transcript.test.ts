@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
-import { cameLater, isWordless, originalOf, withWords, wordsOfAnswer, type Transcript } from './transcript.ts';
+import { cameLater, correctionOf, isWordless, originalOf, withWords, wordsOfAnswer, type Transcript } from './transcript.ts';
 
 const spoken: Answer = { type: 'video', storagePath: 'a/take1.webm', transcript: 'heard words', rev: 1 };
 const known: Transcript = { text: 'stored words', source: 'browser', of: 'a/take1.webm', by: 'me', rev: 1 };
@@ -22,13 +22,23 @@ describe('words of an answer', () => {
     expect(isWordless({ type: 'video', storagePath: 'x' }, null)).toBe(true);
     expect(isWordless({ type: 'text', text: '' }, null)).toBe(false);
   });
+  it('are those that were typed in their place, which nothing understood', () => {
+    const at = new Date('2026-11-21T10:00:00Z');
+    const typed: Transcript = { ...known, source: 'typed', text: 'typed words', createdAt: at };
+    expect([wordsOfAnswer(spoken, typed), originalOf(spoken, typed)]).toEqual(['typed words', 'heard words']);
+    expect(correctionOf(spoken, typed)).toEqual({ text: 'typed words', at });
+    expect(wordsOfAnswer(spoken, { ...typed, text: '' })).toBe('');
+    expect(correctionOf(spoken, { ...typed, correctedText: 'heard words', correctedAt: at })).toBeNull();
+    expect([correctionOf(spoken, known), correctionOf(spoken, null)]).toEqual([null, null]);
+    expect(correctionOf(spoken, { ...known, correctedText: 'put right', correctedAt: at })).toEqual({ text: 'put right', at });
+  });
   it('go into the text of spoken answers only', () => {
     expect(withWords({ q1: spoken, q2: { type: 'text', text: 'typed', rev: 1 } }, { q1: { ...known, correctedText: 'put right' } })).toMatchObject({ q1: { text: 'put right' }, q2: { text: 'typed' } });
   });
 });
 it('knows a correction that came after the evaluation', () => {
   const at = new Date('2026-11-21T10:00:00Z');
-  expect(cameLater({ correctedAt: new Date(at.getTime() + 1) }, at)).toBe(true);
-  expect(cameLater({ correctedAt: at }, at)).toBe(false);
-  expect(cameLater({ correctedAt: at }, null)).toBe(false);
+  expect(cameLater(new Date(at.getTime() + 1), at)).toBe(true);
+  expect(cameLater(at, at)).toBe(false);
+  expect(cameLater(at, null)).toBe(false);
 });

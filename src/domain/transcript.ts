@@ -42,15 +42,26 @@ export function currentTranscript(answer: SpokenAnswer, transcript: Transcript |
   return transcript && answer.storagePath === transcript.of ? transcript : null;
 }
 
-/** What was understood before anybody corrected it; empty when nothing was. */
+/** What was understood before anybody corrected it; empty when nothing was. Typed words were not understood by anything. */
 export function originalOf(answer: SpokenAnswer, transcript: Transcript | null | undefined): string {
-  return currentTranscript(answer, transcript)?.text || (answer.transcript ?? '');
+  const current = currentTranscript(answer, transcript);
+  return (current?.source === 'typed' ? '' : current?.text) || (answer.transcript ?? '');
+}
+
+/** What the candidate wrote in place of what was understood, and when; null where it stands as it was understood. */
+export function correctionOf(answer: SpokenAnswer, transcript: Transcript | null | undefined): { text: string; at: Date | null } | null {
+  const current = currentTranscript(answer, transcript);
+  if (!current) return null;
+  const typed = current.source === 'typed' ? current.text : null;
+  const text = current.correctedText ?? typed;
+  if (text === null || text.trim() === originalOf(answer, current).trim()) return null;
+  return { text, at: (current.correctedText == null ? current.createdAt : current.correctedAt) ?? null };
 }
 
 /** The words that count for reading and rating: typed ones as they are, spoken ones with the candidate's corrections. */
 export function wordsOfAnswer(answer: SpokenAnswer, transcript: Transcript | null | undefined): string {
   if (!isSpoken(answer)) return answer.text ?? '';
-  return currentTranscript(answer, transcript)?.correctedText ?? (originalOf(answer, transcript) || (answer.text ?? ''));
+  return correctionOf(answer, transcript)?.text ?? (originalOf(answer, transcript) || (answer.text ?? ''));
 }
 
 /** True when there is a recording without a single word to rate: nobody's fault, and never a low score. */
@@ -58,9 +69,9 @@ export function isWordless(answer: SpokenAnswer, transcript: Transcript | null |
   return isSpoken(answer) && wordsOfAnswer(answer, transcript).trim() === '';
 }
 
-/** True when the correction came after an evaluation had been made. */
-export function cameLater({ correctedAt }: Pick<Transcript, 'correctedAt'>, evaluatedAt: Date | null | undefined): boolean {
-  return correctedAt != null && evaluatedAt != null && correctedAt > evaluatedAt;
+/** True when a correction came after something else, such as an evaluation or handing in. */
+export function cameLater(correctedAt: Date | null | undefined, than: Date | null | undefined): boolean {
+  return correctedAt != null && than != null && correctedAt > than;
 }
 
 /** Answers with the words that count in `text`, so that everything that reads words reads the same ones. */

@@ -14,7 +14,7 @@ type Transcripts = Readonly<Record<string, Transcript | undefined>>;
 export function unheardIn(answers: Answers, transcripts: Transcripts): string[] {
   return Object.keys(answers).filter((id) => {
     const answer = answers[id];
-    return answer !== undefined && isSpoken(answer) && Boolean(answer.storagePath) && isWordless(answer, transcripts[id]) && currentTranscript(answer, transcripts[id])?.source !== 'cloud';
+    return answer !== undefined && isSpoken(answer) && Boolean(answer.storagePath) && isWordless(answer, transcripts[id]) && !['cloud', 'typed'].includes(currentTranscript(answer, transcripts[id])?.source ?? '');
   }).toSorted();
 }
 

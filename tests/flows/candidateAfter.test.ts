@@ -55,7 +55,7 @@ describe('after the interview', () => {
     await transcript.getByRole('button', { name: 'Save correction' }).click();
     await transcript.getByTestId('word-diff').waitFor();
     await expect.poll(() => transcript.getByTestId('word-diff').locator('del').allTextContents()).toEqual(['costumer ']);
-    await expect.poll(() => stored(`${session}/transcripts/q3`), { timeout: 15_000 }).toMatchObject({ text: heard, correctedText: right, source: 'browser', rev: 1 });
+    await expect.poll(() => stored(`${session}/transcripts/q3`), { timeout: 15_000 }).toMatchObject({ text: right, source: 'typed', rev: 1 });
     await transcript.getByRole('button', { name: 'Take the correction back' }).click();
     await transcript.getByTestId('word-diff').waitFor({ state: 'detached' });
     await transcript.getByLabel('Your words').fill(right);
@@ -105,7 +105,7 @@ describe('after the interview', () => {
     const zip = await JSZip.loadAsync(await readFile(join(folder, 'copy.zip')), { checkCRC32: true });
     await rm(folder, { recursive: true });
     const data = JSON.parse((await zip.file('data.json')?.async('string')) ?? '{}') as Record<string, unknown>;
-    expect(data).toMatchObject({ identity: { fullName: 'Mara Lind' }, answers: { q1: { text: 'A truck was late.' } }, transcripts: { q3: { text: heard, correctedText: right } }, requests: [{ type: 'humanReview' }], notFetched: [expect.stringContaining('q3/take1.webm')] });
+    expect(data).toMatchObject({ identity: { fullName: 'Mara Lind' }, answers: { q1: { text: 'A truck was late.' } }, transcripts: { q3: { text: right, correctedText: right } }, requests: [{ type: 'humanReview' }], notFetched: [expect.stringContaining('q3/take1.webm')] });
     expect(await zip.file('answers.txt')?.async('string')).toContain(right);
 
     // On paper all answers are open, and no buttons; also what nobody opened here.

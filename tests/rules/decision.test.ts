@@ -1,4 +1,4 @@
-import { deleteDoc, doc, getDoc, updateDoc } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cara, cato, cleo, decision, entry, gone, minutes, org, outcome, review } from './documents.ts';
 import { logId, releases, tells } from './entries.ts';
@@ -7,10 +7,12 @@ import { allowed, commit, denied, editors, managers, patch, put, staff, uidOf, W
 const world = new World('decision');
 
 /** The one commit that decides: the decision and its entry in the log. */
-const decide = (who: Who, more: Data = {}, note: Data | null = {}, at = 'open/cara', id = 'audit-1') => () => {
+const decide = (who: Who, more: Data = {}, note: Data | null = {}, at = 'open/cara', id = 'audit-1', former: Data | null = null) => () => {
   const result = typeof more.outcome === 'string' ? more.outcome : 'advance';
+  const current = `${org}/interviews/${at.replace('/', '/sessions/')}/decision/current`;
   return commit(world.as(who),
-    put(`${org}/interviews/${at.replace('/', '/sessions/')}/decision/current`, decision(uidOf(who), { auditId: id, ...more })),
+    ...(former ? [put(current.replace('current', String(former['rev'])), former)] : []),
+    put(current, decision(uidOf(who), { auditId: id, ...more })),
     ...(note ? [put(`${org}/auditLog/${id}`, { ...entry(uidOf(who), `decision.${result}`, at), ...note })] : []));
 };
 const everybodyReviewed = (): Promise<void> => world.arrange(...['rowan', 'remy', 'ada', 'olive', 'sky', 'blake', 'quinn', 'saga', 'cleo', 'cato', 'gus'].map((uid) => put(`${cara}/reviews/${uid}`, review())));
@@ -26,11 +28,24 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
     });
   });
 
-  it('may be changed, each time with a reason and an entry', async () => {
-    await allowed(decide('recruiter', { outcome: 'hold' })());
-    await allowed(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2')());
-    await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-3')());
-    await denied(decide('recruiter', { rev: 3 }, null, 'open/cara', 'audit-2')());
+  const stands = async (): Promise<Data> => (await getDoc(doc(world.as('recruiter'), `${cara}/decision/current`))).data() ?? {};
+
+  it('may be changed, each time with a reason and an entry, and what was decided before stays beside it', async () => {
+    await allowed(decide('recruiter', { outcome: 'hold', reason: 'We wait for a second opinion.' })());
+    const first = await stands();
+    await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2')());
+    await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2', { ...first, reason: 'Another reason than the one that was given.' })());
+    await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2', { ...first, rev: 3 })());
+    await allowed(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2', first)());
+    await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-3', first)());
+    const second = await stands();
+    await denied(decide('recruiter', { rev: 3 }, null, 'open/cara', 'audit-2', second)());
+    await allowed(decide('recruiter', { rev: 3 }, {}, 'open/cara', 'audit-3', second)());
+    await world.readers(staff, (db) => getDocs(collection(db, `${cara}/decision`)));
+    // What stands beside it is never changed or taken away.
+    await world.only([], (db) => updateDoc(doc(db, `${cara}/decision/1`), { reason: 'It was never said.' }));
+    await world.only([], (db) => deleteDoc(doc(db, `${cara}/decision/1`)));
+    await denied(setDoc(doc(world.as('recruiter'), `${cara}/decision/7`), { ...(await stands()), rev: 7 }));
   });
 
   it('has a reason from the list with a rejection, and with nothing else; an older version of the app sends none', async () => {
@@ -50,8 +65,9 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
       'with another outcome': decide('recruiter', { reasonCode: 'skills' }),
       'on hold': decide('recruiter', { outcome: 'hold', reasonCode: 'skills' }),
     });
-    await world.arrange(put(`${cara}/decision/current`, { ...uncoded, decidedAt: ago(minutes(9)) }));
-    await allowed(decide('recruiter', { outcome: 'reject', reasonCode: 'other', rev: 2 }, {}, 'open/cara', 'audit-2')());
+    const before = { ...uncoded, decidedAt: ago(minutes(9)) };
+    await world.arrange(put(`${cara}/decision/current`, before));
+    await allowed(decide('recruiter', { outcome: 'reject', reasonCode: 'other', rev: 2 }, {}, 'open/cara', 'audit-2', before)());
   });
 
   it('is made in no other way', () => world.refuses({

@@ -104,7 +104,7 @@ export const answer = (more: Data = {}): Data => ({ type: 'text', text: 'I water
 export const queued = (uid: string, more: Data = {}): Data => ({ interviewId: 'open', candidateUid: uid, status: 'queued', attempts: 0, cap: 5, createdAt: now(), ...more });
 
 export const evaluation = (by: string, more: Data = {}): Data => ({
-  jobId: 'open_cleaf', attempt: 1, evaluatorUid: by, createdAt: now(), model: 'judge', promptVersion: 'p1', inputHash: hash, adapter: 'onDevice', rubricVersion: hash, flags: [], ...more,
+  jobId: 'open_cleaf', attempt: 1, evaluatorUid: by, createdAt: now(), model: 'judge', promptVersion: 'p1', inputHash: hash, adapter: 'onDevice', rubricVersion: hash, ...more,
 });
 
 export const rating = (by: string, more: Data = {}): Data => ({

@@ -26,15 +26,12 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
 
   it('is made by whoever holds the lease', () => world.only(['reviewer'], (_, __, who) => judge({ who })()));
 
-  it('has its scores elsewhere, or, in the older way, in itself', () => world.accepts({
+  it('has its judgement elsewhere', () => world.accepts({
     'ratings beside it': judge(),
-    'scores inside': judge({ leave: ['rating'], evaluation: { scores: { q1: 3, q2: 0 }, overall: 64, summary: 'Good.' } }),
-    'both': judge({ evaluation: { scores: { q1: 3 }, overall: 64 } }),
-    'with flags': judge({ evaluation: { flags: ['shortAnswers'] } }),
     'in three passes': judge({ evaluation: { passes: 3 } }),
     'after the cloud was given up': judge({ evaluation: { fellBack: 'aiTimeout' } }),
     'as little as possible': () => {
-      const { adapter: _a, rubricVersion: _r, flags: _f, ...plain } = evaluation('rowan');
+      const { adapter: _a, rubricVersion: _r, ...plain } = evaluation('rowan');
       return commit(world.as('reviewer'), put(`${cleaf}/evaluations/open_cleaf_1`, plain), put(`${cleaf}/ratings/open_cleaf_1`, rating('rowan')), patch(task, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }));
     },
   }));
@@ -125,13 +122,12 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     'by an unknown engine': judge({ evaluation: { adapter: 'oracle' } }),
     'with a rubric version that is none': judge({ evaluation: { rubricVersion: 'v1' } }),
     'with an input that was not hashed': judge({ evaluation: { inputHash: 'short' } }),
-    'with scores of questions nobody asked': judge({ evaluation: { scores: { q9: 3 } } }),
-    'with a score of six': judge({ evaluation: { scores: { q1: 6 } } }),
-    'with a score in words': judge({ evaluation: { scores: { q1: 'good' } } }),
-    'with an overall above a hundred': judge({ evaluation: { overall: 101 } }),
-    'with half an overall': judge({ evaluation: { overall: 64.5 } }),
-    'with a long summary': judge({ evaluation: { summary: 'x'.repeat(20_001) } }),
-    'with flags that are numbers': judge({ evaluation: { flags: [1] } }),
+    // Everybody reads it before they have judged: nothing of the judgement stands in it.
+    'with scores inside, in place of ratings': judge({ leave: ['rating'], evaluation: { scores: { q1: 3, q2: 0 } } }),
+    'with scores': judge({ evaluation: { scores: { q1: 3 } } }),
+    'with a total': judge({ evaluation: { overall: 64 } }),
+    'with a summary': judge({ evaluation: { summary: 'Good.' } }),
+    'with flags': judge({ evaluation: { flags: ['shortAnswers'] } }),
     'with a decision': judge({ evaluation: { decision: 'hire' } }),
   }));
 

@@ -81,8 +81,9 @@ describe('organizations/{o}/interviews/{i}/tallies/{c}', () => {
       await decide({}, { who })();
     }, ['otherCandidate', 'reviewer', 'recruiter', 'admin', 'owner', 'superAdmin', 'compliance']);
     await world.accepts({ 'a rejection': decide({ outcome: 'reject', level: null }, { result: 'reject' }), 'a hold': decide({ outcome: 'hold', level: 0 }, { result: 'hold' }), 'another decision': async () => {
-      await world.arrange(standing, put(`${cara}/decision/current`, decision('ada', { decidedAt: ago(minutes(1)), auditId: 'audit-0' })));
-      await commit(world.as('recruiter'), put(`${cara}/decision/current`, decision('remy', { outcome: 'reject', rev: 2, auditId: 'audit-1' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cara')), put(path, tally({ outcome: 'reject' })));
+      const before = decision('ada', { decidedAt: ago(minutes(1)), auditId: 'audit-0' });
+      await world.arrange(standing, put(`${cara}/decision/current`, before));
+      await commit(world.as('recruiter'), put(`${cara}/decision/1`, before), put(`${cara}/decision/current`, decision('remy', { outcome: 'reject', rev: 2, auditId: 'audit-1' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cara')), put(path, tally({ outcome: 'reject' })));
     } });
   });
 

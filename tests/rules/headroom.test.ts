@@ -51,21 +51,28 @@ describe('every statement, a hundred and fifty expressions heavier', () => {
     },
     'answering and handing in': () => commit(world.as('candidate'), put(`${cleo}/answers/q2`, answer()), put(`${cleo}/answers/q1_f1`, answer({ prompt: 'What else?' })), put(`${cleo}/answers/q2_f1`, answer({ prompt: 'And then?' })),
       patch(cleo, { status: 'submitted', submittedAt: now(), rev: 2 }), put(`${org}/aiJobs/open_cleo`, queued('cleo'))),
-    'judging': () => commit(world.as('reviewer'), put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('rowan', { scores: { q1: 3, q2: 4 }, overall: 70, summary: 'Good.' })), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('rowan')),
+    'judging': () => commit(world.as('reviewer'), put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('rowan')), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('rowan')),
       patch(`${org}/aiJobs/open_cleaf`, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() })),
     'judging under settings': async () => {
       await world.arrange(
         patch(`${job}/sessions/cleaf`, { 'consent.aiEngine': 'cloud' }), put('platformSettings/ai', platformAi('saga', { adapter: 'cloud' })), put(`${org}/settings/ai`, orgAi('olive')),
       );
-      await commit(world.as('reviewer'), put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('rowan', { adapter: 'cloud', passes: 3, scores: { q1: 3, q2: 4 }, overall: 70, summary: 'Good.' })), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('rowan')),
+      await commit(world.as('reviewer'), put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('rowan', { adapter: 'cloud', passes: 3 })), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('rowan')),
         patch(`${org}/aiJobs/open_cleaf`, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }));
     },
     'settings of the AI': async () => {
       const settings = platformAi('saga', { cloudTasks: Array.from({ length: 40 }, () => 'evaluateAnswer'), prices: Array.from({ length: 5 }, () => ({ model: 'gemini-lite', input: 0.1, output: 0.4 })), auditId: 'new' });
       await commit(world.as('superAdmin'), put('platformSettings/ai', settings), put('platformSettings/ai/versions/1', settings), put('platformAudit/new', { ...entry('saga', 'ai.settings', 'platform'), reason: 'A first choice.' }));
     },
-    'a scorecard of twelve lines': () => commit(world.as('secondReviewer'), put(`${cato}/reviews/reed`, review({ scores: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`c${n}`, { level: 3, note: 'Why.' }])) })),
-      patch(catoRow, { reviewers: ['reed'], rev: 3 })),
+    'a scorecard of eight lines about eight competencies': async () => {
+      await world.arrange(put(`${job}/content/rubric`, content('remy', Array.from({ length: 8 }, (_, n) => ({ id: `c${n}`, weight: 12 })))));
+      await commit(world.as('secondReviewer'), put(`${cato}/reviews/reed`, review({ scores: Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`c${n}`, { level: 3, note: 'Why.' }])) })), patch(catoRow, { reviewers: ['reed'], rev: 3 }));
+    },
+    'amending one': async () => {
+      await world.arrange(patch(catoRow, { reviewers: ['remy'] }), put(`${cato}/amendments/remy_19`, { n: 19 }), put(`${cato}/decision/current`, decision('remy')), put(`${org}/aiJobs/open_cato`, { ...queued('cato'), evaluationId: 'open_cato_1' }));
+      const { rating: level, comment, scores } = review({ scores: Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`c${n}`, { level: 3, note: 'Why.' }])) });
+      await setDoc(doc(world.as('recruiter'), `${cato}/amendments/remy_20`), { by: 'remy', n: 20, rating: level, comment, scores, reason: 'I had missed an answer.', at: now(), others: 0, rated: true, decided: true });
+    },
     'giving a running interview the time that was asked for': async () => {
       const claimed = 'takenTAKENtakenTAKEN06';
       await world.arrange(put(`${job}/accommodations/${claimed}`, { status: 'open', askedBy: 'cleo', askedAt: new Date(0), percent: 50, format: null, note: null, rev: 1 }));
@@ -76,6 +83,12 @@ describe('every statement, a hundred and fifty expressions heavier', () => {
     'erasing at last': () => commit(world.as('owner'), ...countsErasure('olive', { 'usage.storage.videos.used': 18, 'usage.storage.documents.used': 9 }), drop(gone)),
     'rejecting': () => commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject' })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
       patch(catoRow, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.rejected', 'open/cato')), ...releases('remy', { outcome: 'reject' }), put(`${job}/tallies/cato`, { outcome: 'reject', level: 40, at: now() })),
+    'deciding again': async () => {
+      const before = decision('remy', { decidedAt: new Date(0), auditId: 'audit-0' });
+      await world.arrange(put(`${cato}/decision/current`, before));
+      await commit(world.as('recruiter'), put(`${cato}/decision/1`, before), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject', rev: 2 })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
+        patch(catoRow, { stage: 'rejected', stageBy: 'remy', stageAt: now(), rev: 3 }), put(`${org}/auditLog/stage_open_cato_3`, entry('remy', 'stage.rejected', 'open/cato')), ...releases('remy', { outcome: 'reject' }), put(`${job}/tallies/cato`, { outcome: 'reject', level: 40, at: now() }));
+    },
     'the fifth voice of a survey': async () => {
       const votes = { yes: 4, partly: 0, no: 0, none: 0 };
       const comments = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id.repeat(27), 'x'.repeat(1_000)]));

@@ -2,8 +2,8 @@ import {
   collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc, where, type Firestore, type Query,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { cara, cato, cleo, gone, job, now, review, session } from './documents.ts';
-import { allowed, commit, denied, drop, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
+import { cara, cato, cleo, content, gone, job, now, review, session } from './documents.ts';
+import { allowed, commit, denied, drop, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('reviews');
 const hand = (more: Data = {}, who: Who = 'secondReviewer', path = cato) => () => setDoc(doc(world.as(who), `${path}/reviews/${uidOf(who)}`), review(more));
@@ -19,7 +19,10 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
   });
 
   it('is written by the staff, each their own', async () => {
-    await world.only(staff, (db, uid) => setDoc(doc(db, `${cara}/reviews/${uid}`), review({ rev: uid === 'remy' ? 2 : 1 })));
+    await world.only(staff, async (db, uid) => {
+      await world.arrange(drop(`${cara}/reviews/remy`));
+      await setDoc(doc(db, `${cara}/reviews/${uid}`), review());
+    });
     await denied(setDoc(doc(world.as('owner'), `${cara}/reviews/rowan`), review()));
   });
 
@@ -27,18 +30,18 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
     const lines = (n: number, line: unknown = { level: 3, note: 'Why.' }): Data => Object.fromEntries(Array.from({ length: n }, (_, index) => [`competency-${index}`, line]));
     await world.accepts({
       'a number alone': hand({ scores: null, comment: null, name: null }),
-      'twelve competencies at length': hand({ scores: lines(12, { level: 5, note: 'x'.repeat(2_000) }), comment: 'x'.repeat(10_000) }),
+      'nine lines at length': hand({ scores: lines(9, { level: 5, note: 'x'.repeat(2_000) }), comment: 'x'.repeat(10_000) }),
       'not enough evidence': hand({ scores: lines(2, { level: null, note: '' }) }),
       'kept for later': hand({ submitted: false }),
     });
-    await world.refuses(Object.fromEntries(Array.from({ length: 12 }, (_, n) => [
-      `a level of nine in line ${n}`, hand({ scores: { ...lines(12), [`competency-${n}`]: { level: 9, note: '' } } }),
+    await world.refuses(Object.fromEntries(Array.from({ length: 9 }, (_, n) => [
+      `a level of nine in line ${n}`, hand({ scores: { ...lines(9), [`competency-${n}`]: { level: 9, note: '' } } }),
     ])));
     await world.refuses({
       'a rating of six': hand({ rating: 6 }), 'of zero': hand({ rating: 0 }), 'of four and a half': hand({ rating: 4.5 }), 'a long comment': hand({ comment: 'x'.repeat(10_001) }),
-      'thirteen competencies': hand({ scores: lines(13) }), 'a level of six': hand({ scores: lines(1, { level: 6, note: '' }) }), 'half a level': hand({ scores: lines(12, { level: 2.5, note: '' }) }),
-      'a level in words': hand({ scores: { ...lines(11), last: { level: 'good', note: '' } } }), 'no level': hand({ scores: lines(1, { note: '' }) }), 'no note': hand({ scores: lines(1, { level: 1 }) }), 'a long note': hand({ scores: lines(3, { level: 1, note: 'x'.repeat(2_001) }) }),
-      'a line with more': hand({ scores: lines(1, { level: 1, note: '', weight: 5 }) }), 'a bare level': hand({ scores: lines(1, 5) }), 'a long competency': hand({ scores: { ['x'.repeat(41)]: { level: 1, note: '' } } }),
+      'ten lines': hand({ scores: lines(10) }), 'a level of six': hand({ scores: lines(1, { level: 6, note: '' }) }), 'half a level': hand({ scores: lines(9, { level: 2.5, note: '' }) }),
+      'a level in words': hand({ scores: { ...lines(8), last: { level: 'good', note: '' } } }), 'no level': hand({ scores: lines(1, { note: '' }) }), 'no note': hand({ scores: lines(1, { level: 1 }) }), 'a long note': hand({ scores: lines(3, { level: 1, note: 'x'.repeat(2_001) }) }),
+      'a line with more': hand({ scores: lines(1, { level: 1, note: '', weight: 5 }) }), 'a note that is a list': hand({ scores: lines(1, { level: 1, note: [] }) }), 'a bare level': hand({ scores: lines(1, 5) }), 'a long competency': hand({ scores: { ['x'.repeat(361)]: { level: 1, note: '' } } }),
       'scores in words': hand({ scores: 'good' }), 'another field': hand({ secret: 1 }), 'a time of its own': hand({ updatedAt: new Date(0) }), 'a second revision': hand({ rev: 2 }), 'neither in nor out': hand({ submitted: 'yes' }),
       'before the session is handed in': hand({}, 'secondReviewer', cleo), 'of an erasing session': hand({}, 'secondReviewer', gone),
     });
@@ -53,10 +56,34 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
     await world.accepts({ 'a colleague': hired('owner', 'reviewer', true) });
   });
 
-  it('may be revised, but not taken back', async () => {
-    const revise = (data: Data) => () => updateDoc(doc(world.as('recruiter'), `${cato}/reviews/remy`), { updatedAt: now(), rev: 2, ...data });
-    await world.accepts({ 'another rating': revise({ rating: 2 }), 'another level': revise({ 'scores.care.level': 1 }) });
-    await world.refuses({ 'taken back': revise({ submitted: false }), 'a lost update': revise({ rating: 2, rev: 1 }), 'a leap': revise({ rating: 2, rev: 3 }) });
+  it('is revised as long as it is a draft, and handed in once for ever', async () => {
+    const revise = (data: Data, who: 'recruiter' | 'reviewer' = 'reviewer') => () => updateDoc(doc(world.as(who), `${cato}/reviews/${uidOf(who)}`), { updatedAt: now(), rev: 2, ...data });
+    await world.accepts({ 'another rating': revise({ rating: 2 }), 'another level': revise({ 'scores.care.level': 1 }), 'handed in': revise({ submitted: true }) });
+    await world.refuses({ 'a lost update': revise({ rating: 2, rev: 1 }), 'a leap': revise({ rating: 2, rev: 3 }) });
+    // After reading what the AI and colleagues said.
+    await world.refuses({
+      'another rating when it is in': revise({ rating: 5 }, 'recruiter'), 'another level when it is in': revise({ 'scores.care.level': 1 }, 'recruiter'), 'other words when it is in': revise({ comment: 'Better.' }, 'recruiter'),
+      'taken back': revise({ submitted: false }, 'recruiter'), 'handed in again': revise({ submitted: true }, 'recruiter'),
+    });
+  });
+
+  it('says something about each competency of the job when it is handed in', async () => {
+    const said: Data = { level: 3, note: '' };
+    const open: Data = { level: null, note: '' };
+    const of = (ids: readonly string[], more: Data, rubric: Write = put(`${job}/content/rubric`, content('remy', ids.map((id) => ({ id, weight: 10 }))))) => async (): Promise<void> => {
+      await world.arrange(rubric);
+      await setDoc(doc(world.as('secondReviewer'), `${cato}/reviews/reed`), review(more));
+    };
+    const eight = Array.from({ length: 8 }, (_, n) => `c${n}`);
+    const all = (left: readonly string[] = []): Data => ({ scores: Object.fromEntries(eight.filter((id) => !left.includes(id)).map((id) => [id, said])) });
+    await world.accepts({
+      'a level for each': of(eight, all()), 'not enough evidence': of(['care', 'tools'], { scores: { care: said, tools: open } }), 'a draft with open ends': of(eight, { ...all(['c3']), submitted: false }),
+      'a draft with nothing': of(eight, { scores: null, submitted: false }), 'a job without competencies': of([], { scores: {} }), 'a job from before the rubric': of([], { scores: null }, drop(`${job}/content/rubric`)),
+    });
+    await world.refuses({
+      ...Object.fromEntries(eight.map((id) => [`without ${id}`, of(eight, all([id]))])),
+      'without any': of(['care'], { scores: {} }), 'without scores': of(['care'], { scores: null }), 'only marked as open': of(['care'], { scores: { '?care': open } }),
+    });
   });
 
   it('is deleted by managers while the session is erased', async () => {

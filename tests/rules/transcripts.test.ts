@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, answer, cato, cleo, gone, job, minutes, now, org, orgAi, platformAi } from './documents.ts';
+import { ago, answer, cato, cleo, decision, gone, job, minutes, now, org, orgAi, platformAi } from './documents.ts';
 import { allowed, commit, managers, patch, put, staff, World, type Data, type Who, type Write, uidOf } from './world.ts';
 
 const world = new World('transcripts');
@@ -17,6 +17,11 @@ const after = (act: () => Promise<unknown>) => async (): Promise<unknown> => {
   await spoke();
   return act();
 };
+/** By the candidate, after handing in. */
+const later = (more: Data = {}, arranged: readonly Write[] = []) => after(async () => {
+  await world.arrange(patch(cleo, { status: 'submitted' }), ...arranged);
+  return setDoc(doc(world.as('candidate'), mine), transcript('cleo', file('cleo'), more));
+});
 const make = (who: Who, at = mine, more: Data = {}) => after(() => setDoc(doc(world.as(who), at), transcript(uidOf(who), file('cleo'), more)));
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => {
@@ -32,13 +37,15 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
       return setDoc(doc(db, mine), transcript(uid, file('cleo')));
     });
     await world.accepts({
-      'typed': make('candidate', mine, { source: 'typed', text: '', correctedText: 'All of it.', correctedAt: now() }),
+      'typed': make('candidate', mine, { source: 'typed', text: 'All of it.' }),
       'together': () => commit(world.as('candidate'), put(`${cleo}/answers/q2`, spoken('cleo')), put(mine, transcript('cleo', file('cleo')))),
-      'after handing in': async () => {
-        await spoke();
-        await world.arrange(patch(cleo, { status: 'submitted' }));
-        return setDoc(doc(world.as('candidate'), mine), transcript('cleo', file('cleo')));
-      },
+      'typed after handing in': later({ source: 'typed' }), 'typed after the time was over': later({ source: 'typed' }, [patch(cleo, { status: 'expired' })]),
+    });
+    await world.refuses({
+      'as if a browser had heard it, after handing in': later(), 'the same, after the time was over': later({}, [patch(cleo, { status: 'expired' })]), 'as if from the cloud, after handing in': later({ source: 'cloud' }),
+      'typed after the decision': later({ source: 'typed' }, [put(`${cleo}/decision/current`, decision('remy'))]),
+      'corrected from the beginning': make('candidate', mine, { correctedText: 'All of it.', correctedAt: now() }), 'corrected long ago': make('candidate', mine, { source: 'typed', correctedText: 'All of it.', correctedAt: ago(minutes(400_000)) }),
+      'with times of its own': make('candidate', mine, { segments: [{ start: 0, end: 2, text: 'I watered the rose.' }] }), 'with times that are none': make('candidate', mine, { source: 'typed', segments: ['x'.repeat(9_000)] }),
     });
     await world.refuses({
       'beside a written answer': () => setDoc(doc(world.as('candidate'), `${cleo}/transcripts/q1`), transcript('cleo', file('cleo'))),
@@ -94,6 +101,10 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
         await world.arrange(patch(cato, { status: 'erasing' }));
         return updateDoc(doc(world.as('otherCandidate'), path), correction());
       }),
+      'after the decision': after(async () => {
+        await world.arrange(put(`${cato}/decision/current`, decision('remy', { outcome: 'hold' })));
+        return updateDoc(doc(world.as('otherCandidate'), path), correction());
+      }),
     });
   });
 
@@ -110,6 +121,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
     await world.accepts({ 'another take': again('candidate'), 'typed for another take': instead('take2', { source: 'typed', text: '' }) });
     await world.refuses({
       'after handing in': again('otherCandidate'), 'as if from the cloud': instead('take2', { source: 'cloud' }), 'other words for the same take': instead('take1', { text: 'I own a garden.' }),
+      'corrected from the beginning': instead('take2', { correctedText: 'I own a garden.', correctedAt: now() }),
       'of a take that is not the answer': instead('take2', { of: file('cleo', 'take3') }),
     });
   });

@@ -1,5 +1,5 @@
 // What was understood of the spoken answers, for the candidate to put right. The original stays beside the correction.
-import { Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace, Room } from '#data/candidate.ts';
@@ -7,7 +7,7 @@ import { correctTranscript, transcriptsOf } from '#data/transcripts.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
 import { limits } from '#domain/kit.ts';
 import type { Stored } from '#domain/source.ts';
-import { currentTranscript, isSpoken, originalOf, wordsOfAnswer, type Transcript } from '#domain/transcript.ts';
+import { correctionOf, currentTranscript, isSpoken, originalOf, wordsOfAnswer, type Transcript } from '#domain/transcript.ts';
 import { checkUntil } from '#domain/unheard.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
@@ -21,19 +21,19 @@ import { inAskedOrder, numberOf } from './answerNames.ts';
 export interface TranscriptCheckProps { room: Room; place: CandidatePlace }
 
 function One({ answer, transcript, prompt, name, place, language, closed }: { answer: Stored<Answer>; transcript: Transcript | null; prompt: string; name: string; place: CandidatePlace; language: string | null; closed: boolean }) {
-  const { t } = useTranslation('afterwards');
+  const { t } = useTranslation(['afterwards', 'faults']);
   const format = useFormat();
   const id = useId();
   const original = originalOf(answer.data, transcript);
   const words = wordsOfAnswer(answer.data, transcript);
   const [kept, setKept] = useTyped(`transcript/${answer.path}/${answer.data.storagePath ?? ''}`);
   const [draft, setDraft] = useState(kept === '' ? null : kept);
-  const [correct, { pending }] = useAction(async (text: string) => {
+  const [correct, { pending, fault }] = useAction(async (text: string) => {
     await correctTranscript(place, answer.id, text, language);
     return true;
-  }, { done: t('transcript.saved') });
+  }, { done: t('transcript.saved'), quiet: true });
   const shown = draft ?? words;
-  const corrected = transcript?.correctedText != null;
+  const corrected = correctionOf(answer.data, transcript);
   const until = transcript ? checkUntil(transcript) : null;
   const now = useNow();
   async function save(text: string): Promise<void> {
@@ -49,15 +49,16 @@ function One({ answer, transcript, prompt, name, place, language, closed }: { an
       {closed ? <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</Typography> : (
         <TextField
           multiline fullWidth minRows={3} maxRows={14} label={t('transcript.field')} value={shown} onChange={({ target }) => { setDraft(target.value); setKept(target.value); }}
-          helperText={corrected && transcript.correctedAt ? t('transcript.corrected', { when: format.dateTime(transcript.correctedAt) }) : transcript || original ? `${t('transcript.unchanged')} · ${t(`transcript.source.${transcript?.source ?? 'browser'}`)}` : undefined}
+          helperText={corrected?.at ? t('transcript.corrected', { when: format.dateTime(corrected.at) }) : transcript || original ? `${t('transcript.unchanged')} · ${t(`transcript.source.${transcript?.source ?? 'browser'}`)}` : undefined}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.answerMax, 'aria-describedby': id } }}
         />
       )}
+      {fault && <Alert severity="error" sx={{ mt: 1.5 }}>{fault.code === 'permissionDenied' ? t('transcript.ended') : t(`faults:${fault.code}`, fault.values)}</Alert>}
       {!closed && until && until > now && <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>{t('transcript.until', { when: format.dateTime(until) })}</Typography>}
       {corrected && (
         <Box sx={{ mt: 1.5 }}>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>{t('transcript.changes')}</Typography>
-          <WordDiff before={original} after={transcript.correctedText ?? ''} />
+          <WordDiff before={original} after={corrected.text} />
         </Box>
       )}
       {!closed && (

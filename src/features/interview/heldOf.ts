@@ -42,7 +42,7 @@ export function heldOf({ session, answers, invite }: Pick<Room, 'session' | 'ans
     const bytes = held.reduce((sum, { data }) => sum + (data.size ?? 0), 0);
     return held.length > 0 ? [{ key, files: { count: held.length, size: format.size(bytes) } }] : [];
   };
-  const corrected = transcripts.filter(({ correctedText }) => correctedText != null).length;
+  const corrected = transcripts.filter(({ correctedText, source }) => correctedText != null || source === 'typed').length;
   const spoken = new Set([...answers.filter(({ data }) => data.type === 'video' && data.transcript).map(({ data }) => data.storagePath), ...transcripts.map(({ of }) => of)]).size;
   const until = deleteOnOf({ session, invite });
   return [

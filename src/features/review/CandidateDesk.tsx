@@ -41,7 +41,7 @@ import { RoomContext } from './RoomContext.tsx';
 import { ShareButton } from './share/ShareButton.tsx';
 import { StageMenu } from './StageMenu.tsx';
 import { TroubleNotice } from './TroubleNotice.tsx';
-import { EvaluatedAt } from './TranscriptNote.tsx';
+import { EvaluatedAt, HandedInAt } from './TranscriptNote.tsx';
 import { useAiFile } from './useAiFile.ts';
 import { useNoteView } from './useNoteView.ts';
 import { useQuoteLinks } from './useQuoteLinks.ts';
@@ -115,7 +115,7 @@ function Desk({ place, me, member, company, session, interview, rubric, answers,
       {closed && (
         <Box sx={twoColumns}>
           <Box sx={{ display: { xs: 'contents', md: 'none' } }}><PartLinks parts={['answers', ...parts]} handedIn={revealed} /></Box>
-          <Part name="answers"><EvaluatedAt value={ai.run?.data.createdAt ?? null}><AnswersThread place={place} asked={asked} prepared={prepared} answers={seen.answers} transcripts={seen.transcripts} language={interview.data.language ?? 'en'} ranges={ranges} active={active} onSelect={toRating} job={interview.data} door={!session.data.consent.ai ? 'refused' : revealed ? 'open' : 'closed'} /></EvaluatedAt><Box sx={{ mt: 3 }}><RoomContext place={place} numbers={numbers} /></Box></Part>
+          <Part name="answers"><HandedInAt value={session.data.submittedAt ?? null}><EvaluatedAt value={ai.run?.data.createdAt ?? null}><AnswersThread place={place} asked={asked} prepared={prepared} answers={seen.answers} transcripts={seen.transcripts} language={interview.data.language ?? 'en'} ranges={ranges} active={active} onSelect={toRating} job={interview.data} door={!session.data.consent.ai ? 'refused' : revealed ? 'open' : 'closed'} /></EvaluatedAt></HandedInAt><Box sx={{ mt: 3 }}><RoomContext place={place} numbers={numbers} /></Box></Part>
           <Box component="section" aria-labelledby="judgement-title" id="judgement" tabIndex={0} {...ownScrollMark} sx={ownScroll}>
             <Box sx={{ display: { xs: 'none', md: 'contents' } }}><PartLinks parts={parts} handedIn={revealed} /></Box>
             <Box component="h2" id="judgement-title" sx={visuallyHidden}>{t('judgement')}</Box>

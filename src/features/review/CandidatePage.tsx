@@ -1,4 +1,5 @@
 // The page of one candidate: what was asked and answered, and what people (and then the AI) make of it.
+import { Alert } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { Fault } from '#domain/fault.ts';
 import { useSession } from '#session/session.ts';
@@ -10,10 +11,11 @@ import { useTranslation } from 'react-i18next';
 import { CandidateDesk } from './CandidateDesk.tsx';
 
 export default function CandidatePage() {
-  const { t } = useTranslation('routes');
+  const { t } = useTranslation(['routes', 'review']);
   const { interviewId = '', candidateUid = '' } = useParams();
   const { orgId, member, authUser, organization } = useSession();
   if (!orgId || !member || !authUser) return <Page title={t('title.candidate')}><ErrorState fault={new Fault('permissionDenied')} /></Page>;
+  if (candidateUid === authUser.uid) return <Page title={t('title.candidate')}><Alert severity="info" data-testid="oneself">{t('review:oneself')}</Alert></Page>;
   const place = { orgId, interviewId, candidateUid };
   const me = { uid: authUser.uid, name: member.displayName || authUser.displayName || authUser.email || '', email: authUser.email ?? '' };
   return (

@@ -16,6 +16,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
+import { Amendments } from './Amendments.tsx';
 import { CompetencyResult, type Peer } from './CompetencyResult.tsx';
 import { OverrideContext } from './overrideDesk.ts';
 import { Recommendations } from './Recommendations.tsx';
@@ -68,6 +69,7 @@ export function Comparison({ place, me, rubric, mine, peers, ai, aiState, canEdi
     <Panel title={t('result.title')} lead={t('result.lead')}>
       <Stack spacing={2.5}>
         <Recommendations mine={mine} peers={peers} />
+        <Amendments place={place} uid={me.uid} rubric={rubric} mine={mine} peers={peers} paused={paused} />
         {!ratings && <Box>{ai?.ratings.kind === 'failed' ? <ErrorState fault={ai.ratings.fault} /> : ai?.ratings.kind === 'ready' ? <Typography variant="body2">{t('ai.noRatings')}</Typography> : aiState}</Box>}
         <OverrideContext value={desk}>
           {far.length > 0 && (

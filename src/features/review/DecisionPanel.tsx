@@ -5,10 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { Decision, Outcome } from '#domain/review.ts';
 import type { StaffSession } from '#domain/candidate.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
+import { formerDecisionsOf } from '#data/decisions.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { quietly, valueOf } from '#ui/quietly.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { useLive } from '#ui/useLive.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { useMemberName } from './MemberName.tsx';
 import { TellDialog } from './TellDialog.tsx';
@@ -50,6 +53,20 @@ function Made({ place, decision }: { place: CandidatePlace; decision: Decision }
   );
 }
 
+/** What was decided before, with the reasons given then. */
+function Former({ place }: { place: CandidatePlace }) {
+  const { t } = useTranslation('review');
+  const [open, setOpen] = useState(false);
+  const former = valueOf(useLive(quietly(formerDecisionsOf(place)))) ?? [];
+  if (former.length === 0) return null;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button size="small" color="secondary" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ ml: -0.5, displayPrint: 'none' }}>{t(open ? 'decision.hideFormer' : 'decision.showFormer', { count: former.length })}</Button>
+      {open && <Stack component="ol" reversed spacing={1.5} aria-label={t('decision.former')} data-testid="former-decisions" sx={{ listStyle: 'none', p: 0, m: 0, pl: 1.5, mt: 1 }}>{former.map(({ id, data }) => <Box component="li" key={id}><Made place={place} decision={data} /></Box>)}</Stack>}
+    </Box>
+  );
+}
+
 export function DecisionPanel({ place, uid, session, decision, told, about, canEdit, handedIn }: DecisionPanelProps) {
   const { t } = useTranslation('review');
   const [open, setOpen] = useState<'decide' | 'tell' | null>(null);
@@ -60,6 +77,7 @@ export function DecisionPanel({ place, uid, session, decision, told, about, canE
     <Panel title={t('decision.title')} lead={t('decision.person')}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Box role="status" sx={{ width: '100%' }}>{decision ? <Made place={place} decision={decision} /> : <Typography color="text.secondary">{t('decision.none')}</Typography>}</Box>
+        {decision && decision.rev > 1 && <Former key={decision.rev} place={place} />}
         {told && <Box sx={{ width: '100%' }}><Told place={place} told={told} />{stale && <Typography variant="body2" color="warning.main" sx={{ mt: 1 }}>{t('decision.stale')}</Typography>}</Box>}
         {why && <Typography variant="body2" color="text.secondary">{why}</Typography>}
         {!why && (

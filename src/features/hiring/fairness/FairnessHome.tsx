@@ -1,5 +1,5 @@
 // The home of the compliance role: the figures of a job, or of the last jobs together. Costs up to 50 jobs and 2 × 1,000 rows a job that is looked at.
-import { MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Alert, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { jobsOf } from '#data/pipeline.ts';
@@ -57,6 +57,7 @@ function Figures({ title, ids, jobId }: { title: string; ids: readonly string[];
   const data = useLive(fairnessRowsOf(orgId, ids));
   return (
     <Stack spacing={3}>
+      {data.own > 0 && <Alert severity="info">{t('home.own', { count: data.own })}</Alert>}
       <FairnessView title={title} data={data} />
       {data.rows.length > 0 && (jobId ? <PublishPanel place={{ orgId, interviewId: jobId }} uid={uid} rows={data.rows} /> : <Typography variant="body2" color="text.secondary">{t('publish.oneJob')}</Typography>)}
     </Stack>
