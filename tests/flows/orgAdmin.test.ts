@@ -32,7 +32,8 @@ beforeAll(async () => {
   await put(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`, { uid: one(1), interviewId: at.interviewId, type: 'humanReview', status: 'open', createdAt: before(34), note: 'The line broke.' });
   await put(`${company}/dataRequests/${one(2)}_${at.interviewId}_export`, { uid: one(2), interviewId: at.interviewId, type: 'export', status: 'open', createdAt: before(2) });
   await put(`${job}/invites/unusedUNUSEDunusedUNUSED`, { status: 'open', createdBy: at.people.recruiter.uid, createdAt: before(40), expiresAt: before(20), companyName: `Scale ${id}`, interviewTitle: 'Route Planner', type: 'chat', questionCount: 1, durationMinutes: 40, language: 'en', retentionDays: 365 });
-  await change(`${job}/sessions/${one(4)}`, { startedAt: before(400), submittedAt: before(399) });
+  const long = { startedAt: before(400), submittedAt: before(399) };
+  await Promise.all([change(`${job}/sessions/${one(4)}`, long), change(`${job}/candidates/${one(4)}`, long)]);
   [owner, recruiter] = [await newPerson(), await newPerson({ phone: true, dark: true })];
   await Promise.all([logIn(owner, at.people.owner), logIn(recruiter, at.people.recruiter)]);
 }, 120_000);
