@@ -1,7 +1,7 @@
 import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cato, catoRow, days, decision, entry, org, orgAi } from './documents.ts';
-import { editors, managers, patch, put, staff, World, type Data } from './world.ts';
+import { editors, managers, patch, put, World, type Data } from './world.ts';
 
 const world = new World('auditLog');
 const add = (more: Data, id = 'new') => () => setDoc(doc(world.as('recruiter'), `${org}/auditLog/${id}`), { ...entry('remy', 'invite.revoke', 'open'), ...more });
@@ -11,7 +11,7 @@ describe('organizations/{o}/auditLog/{id}', () => {
 
   it('is written by editors, each in their own name; a reviewer only says that they leave', async () => {
     await world.only(editors, (db, uid) => setDoc(doc(db, `${org}/auditLog/new`), { ...entry(uid, 'note.delete', 'open/cato'), detail: 'One note.' }));
-    await world.only(staff, (db, uid) => setDoc(doc(db, `${org}/auditLog/new`), entry(uid, 'member.remove', uid)));
+    await world.only(editors, (db, uid) => setDoc(doc(db, `${org}/auditLog/new`), entry(uid, 'member.remove', uid)));
     await world.refuses({
       'for others': add({ actorUid: 'olive' }), 'back-dated': add({ at: ago(days(30)) }), 'without an action': add({ action: '' }), 'without a target': add({ target: '' }),
       'at length': add({ detail: 'x'.repeat(2_001) }), 'with more': add({ secret: 1 }), 'under an odd id': add({}, 'a.b'),

@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, ahead, company, countInterview, days, entry, interview, now, op, org, period } from './documents.ts';
+import { ago, ahead, company, countInterview, days, entry, interview, now, op, org, period, toldEntry } from './documents.ts';
 import { allowed, commit, denied, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
 
 const world = new World('organizations');
@@ -113,7 +113,7 @@ describe('organizations/{o}', () => {
 
   describe('in the hands of a super admin', () => {
     const plan = (change: Data, who: 'superAdmin' | 'superAdminOfThisMorning' | 'owner' = 'superAdmin', note: Data = {}) => () =>
-      commit(world.as(who), patch(org, { auditId: 'new', ...change }), put('platformAudit/new', { ...entry(uidOf(who), 'org.update', 'lark'), ...note }));
+      commit(world.as(who), patch(org, { auditId: 'new', ...change }), put('platformAudit/new', { ...entry(uidOf(who), 'org.update', 'lark'), reason: 'They asked for it.', ...note }), put(`${org}/auditLog/new`, toldEntry(uidOf(who), 'org.update', 'lark', 'They asked for it.')));
 
     it('changes plan, limits and status, written down in the same commit', () => world.accepts({
       'a plan': plan({ tier: 'Pro', 'billing.tier': 'Pro', 'billing.tierId': 'pro', 'billing.planRenewalDate': ahead(days(365)), 'usage.interviews.limit': 500, 'usage.candidates.limit': 500, 'usage.licenses.limit': 25, 'usage.storage.videos.limit': 5_000, 'usage.storage.documents.limit': 900 }),

@@ -1,5 +1,5 @@
 // A company always has an owner who exists, and nobody leaves one while their membership stands.
-import { collection, doc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { collection, doc, getDocs, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { ago, days, entry, minutes, now, op, org, removeEntry, toldEntry } from './documents.ts';
 import { allowed, commit, denied, drop, patch, put, World, type Data, type Who, type Write } from './world.ts';
@@ -8,7 +8,7 @@ const world = new World('owners');
 const why = 'Its owner died; the family and the team asked for it.';
 
 describe('whoever belongs to a company', () => {
-  const mark = (who: Who, uid: string) => setDoc(doc(world.as(who), `deletions/${uid}`), { at: now() });
+  const mark = (who: Who, uid: string) => commit(world.as(who), put(`deletions/${uid}`, { at: now() }), patch(`users/${uid}`, { leaving: true }));
   const forget = (who: Who, uid: string) => updateDoc(doc(world.as(who), `users/${uid}`), { orgId: null, isAdmin: false });
 
   it('does not go with the account and keep the seat', async () => {
