@@ -42,7 +42,10 @@ export function withField(db: Firestore, writes: readonly Write[], match: string
   if (!judged) throw new Error(`No write to ${match}.`);
   const was = judged.data[root];
   return told.map(({ kind, path, data }) => {
-    const next = path === judged.path || isSame(was, data[root]) || isSame(judged.data, data) ? (changed(data, keys, value) as Data) : data;
+    const next = path === judged.path || isSame(was, data[root]) || isSame(judged.data, data)
+      ? (changed(data, keys, value) as Data)
+      // Why it was done, which the company's log repeats word for word.
+      : root === 'reason' && isSame(was, data['detail']) ? { ...data, detail: value } : data;
     return kind === 'delete' ? drop(path) : kind === 'set' ? put(path, next) : patch(path, next);
   });
 }

@@ -1,6 +1,6 @@
 // What a row of the matrix is made of, and the documents that stand beside the world's own while it is tried.
 import { Timestamp } from 'firebase/firestore';
-import { ago, ahead, answer, cato, cleo, days, decision, documents, entry, hash, job, minutes, now, openToken, org, orgAi, outcome, period, platformAi, rating, tier, usage } from '../documents.ts';
+import { ago, ahead, answer, cato, cleo, days, decision, documents, entry, hash, job, minutes, now, openToken, org, orgAi, outcome, period, platformAi, rating, review, tier, toldEntry, usage } from '../documents.ts';
 import { put, type Data, type Write } from '../world.ts';
 
 /** Documents that a cell needs otherwise: another one, or none. */
@@ -22,13 +22,17 @@ export type Rows = Record<string, Row>;
 export const tries = (writes: Attempt['writes'], given: Given = {}): Attempt => ({ writes, given });
 export const logs = (uid: string, id: string, action: string, target: string, more: Data = {}): Write => put(`${org}/auditLog/${id}`, { ...entry(uid, action, target), ...more });
 export const audits = (uid: string, action: string, target: string, more: Data = {}): Write => put('platformAudit/new', { ...entry(uid, action, target), ...more });
+/** What the platform does to the company: its own entry, and the company's under the same number and in the same words. */
+export const acts = (uid: string, action: string, more: Data = {}): Write[] => [audits(uid, action, 'lark', { reason: why, ...more }), put(`${org}/auditLog/new`, toldEntry(uid, action, 'lark', why))];
 export const why = 'A hiring fair in spring, agreed with the owner.';
 
 export const both = { en: 'Words.', es: 'Palabras.' };
 export const outsider = 'gill';
+/** When the suspended account was suspended. */
+export const suspendedAt = Timestamp.fromMillis(Date.now() - days(1));
 export const shareToken = 'sharedSHAREDsharedSH01';
 export const claimedToken = 'claimedCLAIMEDclaimed02';
-export const keyId = 'keyKEYkeyKEYkeyKEYkey09';
+export const keyId = 'keyKEYkeyKEYkeyKEYkey10';
 export const applicantId = 'c0'.repeat(32);
 export const usageId = `${period()}_draftKit_cloud_gemini-lite`;
 export const slot = (n: number): string => `${Math.floor(Date.now() / 60_000)}-${n}`;
@@ -80,9 +84,15 @@ export const reading = (uid: string, more: Data = {}): Data => ({ of: fileOf(uid
 export const event = (more: Data = {}): Data => ({ kind: 'away', amount: 3, agoSeconds: 0, savedAt: now(), device: 'd1', ...more });
 export const calibration = (uid: string, more: Data = {}): Data => ({ orgId: 'lark', interviewId: 'open', candidateUid: 'cato', note: 'A middling one.', by: uid, at: now(), auditId: 'new', ...more });
 export const levelOverride = (uid: string, n = 1): Data => ({ evaluationId: 'open_cato_1', questionId: 'q1', n, level: 4, withdrawn: false, reason: 'The answer names the result twice.', by: uid, byName: 'A colleague', at: now() });
+/** What was decided about Cato, word for word. */
+export const decided = decision('remy', { decidedAt: Timestamp.fromMillis(Date.now() - minutes(2)), auditId: 'old' });
+export const amendment = (uid: string, more: Data = {}): Data => {
+  const { rating: stars, comment, scores } = review();
+  return { by: uid, n: 1, rating: stars, comment, scores, reason: 'I had not heard the second answer to its end.', at: now(), others: 3, rated: false, decided: true, ...more };
+};
 export const accommodation = (uid: string, more: Data = {}): Data => ({ status: 'open', askedBy: uid, askedAt: now(), percent: 50, format: null, note: null, rev: 1, ...more });
 export const worker = (uid: string, more: Data = {}): Data => ({ uid, browser: 'Firefox', state: 'idle', at: now(), ...more });
-export const payment = (uid: string): Data => ({ mode: 'subscription', price: 'price_1Ab', success_url: 'https://hirely.test/a', cancel_url: 'https://hirely.test/a', metadata: { uid, requestId: 'plan-1' } });
+export const payment = (uid: string): Data => ({ mode: 'subscription', price: 'price_1Ab', success_url: 'https://hirely.example/a', cancel_url: 'https://hirely.example/a', metadata: { uid, requestId: 'plan-1' } });
 
 /** Everything that stands while the matrix is tried: the world's documents, and one of each kind that it has none of. */
 export function standing(): Record<string, Data> {
@@ -110,8 +120,8 @@ export function standing(): Record<string, Data> {
     [`${job}/accommodations/${openToken}`]: accommodation('gus', { askedAt: ago(minutes(9)) }), [`${job}/surveys/b0`]: batch(5), [`${job}/selfIds/cato`]: selfId(), [`${job}/tallies/cato`]: { outcome: 'advance', level: 70, at: then }, [`${job}/fairness/summary`]: fairness('faye', { at: then }),
     [`${job}/applicants/${applicantId}`]: applicant('remy', { createdAt: then }), [`${job}/applicants/${applicantId}/identity/current`]: applicantIs,
     [`${cato}/identity/current`]: { fullName: 'Cato Moss', email: 'cato@post.test', phone: null }, [`${cato}/transcripts/q1`]: transcript('cato', { createdAt: ago(minutes(6)) }), [`${cato}/events/000`]: event({ savedAt: ago(minutes(6)) }), [`${cato}/remarks/room`]: { note: 'It was loud.', notedAt: ago(minutes(4)), rev: 1 },
-    [`${cato}/marks/survey`]: { done: true }, [`${cato}/readings/q2`]: reading('cato', { updatedAt: ago(minutes(6)) }), [`${cato}/closedReadings/q2`]: reading('cato', { updatedAt: ago(minutes(6)) }), [`${cato}/shared/outcome`]: outcome('remy', { releasedAt: ago(minutes(1)) }),
-    [`${cato}/decision/current`]: decision('remy', { decidedAt: ago(minutes(2)), auditId: 'old' }), [`${cato}/overrides/open_cato_1_q1_1`]: levelOverride('remy'), [`${cato}/calibration/current`]: calibration('olive', { at: then, auditId: 'old' }), [`${cato}/noteMarks/n`]: { authorUid: 'rowan', createdAt: ago(minutes(3)) },
+    [`${cato}/marks/survey`]: { done: true, batch: 'b0' }, [`${cato}/readings/q2`]: reading('cato', { updatedAt: ago(minutes(6)) }), [`${cato}/closedReadings/q2`]: reading('cato', { updatedAt: ago(minutes(6)) }), [`${cato}/shared/outcome`]: outcome('remy', { releasedAt: ago(minutes(1)) }),
+    [`${cato}/decision/current`]: decided, [`${cato}/amendments/remy_1`]: amendment('remy', { at: ago(minutes(1)) }), [`${org}/teamMails/${period()}`]: { used: 1, last: 'waitingWAITINGwaiting3_1', updatedAt: then }, [`${cato}/overrides/open_cato_1_q1_1`]: levelOverride('remy'), [`${cato}/calibration/current`]: calibration('olive', { at: then, auditId: 'old' }), [`${cato}/noteMarks/n`]: { authorUid: 'rowan', createdAt: ago(minutes(3)) },
     [`${cato}/ratings/open_cato_1`]: rating('rowan', { jobId: 'open_cato', createdAt: ago(minutes(4)) }), [`${org}/workers/rowan_1`]: worker('rowan', { at: ago(minutes(4)) }),
     'customers/cleo/checkout_sessions/c1': payment('cleo'), 'customers/cleo/subscriptions/s1': { status: 'active' }, [`${cleo}/remarks/room`]: { note: 'Hm.', notedAt: ago(minutes(4)), rev: 1 },
   };

@@ -1,7 +1,7 @@
 // Rows of the matrix: people and the platform.
 import { ago, ahead, company, days, entry, minutes, now, period, platformAi, tier, usage, user } from '../documents.ts';
 import { drop, patch, put } from '../world.ts';
-import { arrived, ask, audits, creditUse, legal, logs, message, news, payment, plan, publishedTier, slot, storedSlot, tierDraft, tries, usageId, viewing, why, type Attempt, type Row, type Rows } from './cells.ts';
+import { arrived, ask, audits, creditUse, legal, logs, message, news, payment, plan, publishedTier, slot, storedSlot, suspendedAt, tierDraft, tries, usageId, viewing, why, type Attempt, type Row, type Rows } from './cells.ts';
 
 const leaving = { 'deletions/cleo': { at: ago(minutes(1)) } };
 /** A paper of one's own. */
@@ -21,7 +21,7 @@ const views = tries((uid) => [put(`viewings/${uid}`, viewing()), audits(uid, 'vi
 const use = `users/cleo/aiUsage/${usageId}`;
 
 export const peopleRows: Rows = {
-  'deletions/{u}': { at: 'deletions/cleo', given: leaving, create: tries(() => [put('deletions/cleo', { at: now() })]), delete: tries(() => [drop('deletions/cleo'), drop('users/cleo')], leaving) },
+  'deletions/{u}': { at: 'deletions/cleo', given: leaving, create: tries(() => [put('deletions/cleo', { at: now() }), patch('users/cleo', { leaving: true })]), delete: tries(() => [drop('deletions/cleo'), drop('users/cleo')], leaving) },
   'users/{u}': {
     at: 'users/cleo', create: tries(() => [put('users/cleo', user('cleo'))], { 'users/cleo': null }), delete: tries(() => [drop('users/cleo'), drop('deletions/cleo')], leaving),
     update: tries((uid) => (uid === 'saga' ? [patch('users/cleo', { isHiringManager: true, auditId: 'new' }), audits(uid, 'user.update', 'cleo')] : [patch('users/cleo', { displayName: 'Cleo' })])),
@@ -43,7 +43,10 @@ export const peopleRows: Rows = {
   'users/{u}/aiUsage/{id}': { at: use, create: tries(() => [put(use, usage({ adapter: 'cloud' }))], { [use]: null }), update: tries(() => [put(use, usage({ adapter: 'cloud', calls: 4 }))]) },
   'publicProfiles/{u}': { at: 'publicProfiles/cleo', create: tries(() => [put('publicProfiles/cleo', { displayName: 'Cleo', photoURL: null, updatedAt: now() })], { 'publicProfiles/cleo': null }), update: tries(() => [patch('publicProfiles/cleo', { displayName: 'Cléo', updatedAt: now() })]) },
   'founders/{u}': { at: 'founders/olive', create: founding },
-  'suspensions/{u}': { at: 'suspensions/blake', create: tries((uid) => [put('suspensions/cato', { by: uid, at: now(), reason: why, auditId: 'new' }), audits(uid, 'user.suspend', 'cato')]) },
+  'suspensions/{u}': {
+    at: 'suspensions/blake', create: tries((uid) => [put('suspensions/cato', { by: uid, at: now(), reason: why, auditId: 'new' }), audits(uid, 'user.suspend', 'cato')]),
+    delete: tries((uid) => [drop('suspensions/blake'), put(`platformAudit/userrestore_blake_${suspendedAt.toMillis()}`, entry(uid, 'user.restore', 'blake'))], { 'suspensions/blake': { by: 'saga', at: suspendedAt, reason: 'Spam.', auditId: 'old' } }),
+  },
   'system/{d}': { at: 'system/bootstrap', create: tries((uid) => [put('system/bootstrap', { uid, at: now() }), patch(`users/${uid}`, { isSuperAdmin: true })], { 'system/bootstrap': null }) },
   'platformAudit/{id}': { at: 'platformAudit/old', create: tries((uid) => [put('platformAudit/new', entry(uid, 'note', 'x'))]) },
   'viewings/{u}': { at: 'viewings/saga', create: views, update: { ...views, given: {} }, delete: tries((uid) => [drop('viewings/saga'), audits(uid, 'view.end', 'remy')]) },
@@ -66,6 +69,7 @@ export const peopleRows: Rows = {
   'customers/{u}/checkout_sessions/{s}': { at: 'customers/cleo/checkout_sessions/c1', list: { given: leaving }, create: tries((uid) => [put('customers/cleo/checkout_sessions/c2', payment(uid))]), delete: tries(() => [drop('customers/cleo/checkout_sessions/c1')], leaving) },
   'customers/{u}/subscriptions/{s}': { at: 'customers/cleo/subscriptions/s1', delete: tries(() => [drop('customers/cleo/subscriptions/s1')], leaving) },
   '{path=**}/sessions/{c}': { at: '', list: { where: (uid) => (['cleo', 'cato'].includes(uid) ? ['candidateUid', uid] : ['orgId', 'lark']) } },
+  '{path=**}/candidates/{c}': { at: '', list: { where: ['orgId', 'lark'] } },
   '{path=**}/calibration/{d}': { at: '', list: { where: ['orgId', 'lark'] } },
   '{path=**}/workers/{w}': { at: '' }, '{path=**}/aiJobs/{j}': { at: '' }, '{path=**}/requests/{r}': { at: '' }, '{path=**}/aiUsage/{id}': { at: '' },
 };
