@@ -53,7 +53,7 @@ describe('organizations/{o}/interviews/{i}/candidates/{c}', () => {
     'with a stage': withRow({ stage: 'hired' }), 'with a reviewer': withRow({ reviewers: ['remy'] }), 'as revealed': withRow({ revealedBy: ['remy'] }), 'with a score': withRow({ score: 9 }),
     'in another company\'s list': withRow({ orgId: 'quarry' }), 'in another job\'s list': withRow({ interviewId: 'sketch' }), 'in another person\'s': withRow({ candidateUid: 'cleo' }),
     'without a name': withRow({}, ['displayName']), 'with a long name': withRow({ displayName: 'x'.repeat(121) }), 'with a long address': withRow({ email: 'x'.repeat(255) }), 'as blind': withRow({ blind: true }),
-    'with a second revision': withRow({ rev: 2 }), 'with a request for deletion': withRow({ deletionAskedAt: now() }),
+    'with a long language': withRow({ language: 'x'.repeat(17) }), 'with a second revision': withRow({ rev: 2 }), 'with a request for deletion': withRow({ deletionAskedAt: now() }),
   }));
 
   it('takes a long name and none but the address that is given', () => world.accepts({
