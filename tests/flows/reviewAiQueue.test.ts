@@ -62,7 +62,8 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
   await expect.poll(() => count('done'), { timeout: 30_000, interval: 200 }).toBeGreaterThanOrEqual(1);
   await ines.page.getByRole('button', { name: 'Pause for the whole company' }).click();
   await ines.page.getByText('Paused for the whole company.').first().waitFor();
-  await expect.poll(() => count('leased'), { timeout: 20_000, interval: 200 }).toBe(0);
+  // The one that runs is finished first, which takes its time beside other stories.
+  await expect.poll(() => count('leased'), { timeout: 60_000, interval: 200 }).toBe(0);
   const atPause = await count('done');
   expect(atPause).toBeLessThan(12);
   await ines.page.waitForTimeout(3_000);
