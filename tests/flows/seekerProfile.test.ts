@@ -164,7 +164,7 @@ describe('a person\'s own profile', () => {
     const session = await sessionPath(invited);
     const left = await documentsWith(uid, who.email);
     expect(left.filter((path) => !path.startsWith(`${session}/`))).toEqual([
-      `organizations/${invited.orgId}/dataRequests/${uid}_${invited.interviewId}_delete`, `${job}/accommodations/${invited.token}`, `${job}/invites/${invited.token}`, session,
+      `organizations/${invited.orgId}/dataRequests/${uid}_${invited.interviewId}_delete`, `${job}/accommodations/${invited.token}`, `${job}/candidates/${uid}`, `${job}/invites/${invited.token}`, session,
     ].toSorted());
     const inBucket = ((await (await fetch(files, { headers: asOwner })).json()) as { items?: { name: string }[] }).items ?? [];
     expect(inBucket.filter(({ name }) => name.includes(uid))).toEqual([]);
