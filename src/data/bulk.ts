@@ -10,7 +10,7 @@ import type { CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, readDoc, readList } from './documents.ts';
 import type { InvitePlace } from './invites.ts';
-import { readStaffSession } from './standings.ts';
+import { readRow } from './standings.ts';
 
 /** Jobs looked through. */
 const jobsMost = 200;
@@ -68,7 +68,7 @@ export async function dueForDeletion(orgId: string, companyDays: number, onScan:
       const interviewId = data.interviewId ?? path.split('/').at(3) ?? '';
       const promised = (await readDoc('invites', { orgId, interviewId, token: data.inviteToken }).catch(() => null))?.data.retentionDays;
       const place = { orgId, interviewId, candidateUid };
-      return isDeletionDue(data, promised, companyDays, now) ? [{ place, due: deletionDueOf(data, promised, companyDays), status: data.status, name: (await readStaffSession(place))?.data.displayName ?? '' }] : [];
+      return isDeletionDue(data, promised, companyDays, now) ? [{ place, due: deletionDueOf(data, promised, companyDays), status: data.status, name: (await readRow(place))?.data.displayName ?? '' }] : [];
     }));
     rows.push(...each.flat());
     looked += items.length;

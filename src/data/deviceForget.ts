@@ -37,7 +37,7 @@ export async function forgetOnDevice(uid: string): Promise<void> {
 /** What the server has is dropped; what exists nowhere else stays. */
 async function sweepStores(): Promise<void> {
   const [{ openOutboxStore }, { holdsUnsaved }, { sweepRecordings }, { sweepPapers }] = await Promise.all([
-    import('./outboxStore.ts'), import('./outboxEntry.ts'), import('./recordings.ts'), import('./papers.ts'),
+    import('./outboxStore.ts'), import('./outboxEntry.ts'), import('./recordings.ts'), import('./paperDesk.ts'),
   ]);
   const words = openOutboxStore().sweep(({ value }) => holdsUnsaved(value));
   await Promise.allSettled([words, sweepRecordings(), sweepPapers()]);

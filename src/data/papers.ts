@@ -1,15 +1,12 @@
 // A candidate's papers on their way: kept on this device first, then the file, the answer and what was read from it, each again until the server has it.
 import type { Fault, FaultCode } from '#domain/fault.ts';
-import { hideFields } from '#domain/identity.ts';
 import type { ReadFields, Reading } from '#domain/reading.ts';
 import type { CandidatePlace } from './candidate.ts';
 import { faultOf } from './faults.ts';
-import { renewToken, type UploadOptions } from './files.ts';
-import { blindMarks, hiderAt } from './identity.ts';
+import type { UploadOptions } from './files.ts';
 import { newId } from './ids.ts';
-import { answerFilePath, putAnswerFile, type AnswerFile } from './numberedFiles.ts';
-import { openPaperStore, type PaperStore } from './paperStore.ts';
-import { putPaper, putReading, type PaperAnswer } from './readings.ts';
+import type { PaperStore } from './paperStore.ts';
+import type { PaperAnswer } from './readings.ts';
 import { pauseFor } from './take.ts';
 
 /** waiting: chosen. uploading: its file may have arrived. uploaded: the file is there. answered: the answer is, too. confirmed: what was read as well. */
@@ -218,46 +215,4 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
       for (const { paper, bytes: kept } of left) await world.store.put(session, paper, kept ?? undefined);
     },
   };
-}
-
-/** What the path of a paper on this device says: its name there is its mark in storage, where it gets a number. */
-function fileIn(path: string): AnswerFile {
-  const [name = '', answerId = ''] = path.split('/').toReversed();
-  const [id = '', ending = ''] = name.split('.');
-  return { answerId, id, ending };
-}
-
-/** Where it lies in storage; one that was sent before files had numbers lies where the device says. */
-async function storedAt(place: CandidatePlace, path: string): Promise<string> {
-  const file = fileIn(path);
-  return /^\d{1,2}$/u.test(file.id) ? path : ((await answerFilePath(place, file)) ?? path);
-}
-
-const desks = new Map<string, PaperDesk>();
-
-/** Whoever was here has logged out: only papers that exist nowhere else stay on the device. */
-export async function sweepPapers(): Promise<void> {
-  await openPaperStore().sweep(isPaperPending);
-}
-
-/** The papers of one session on this page. */
-export function paperDesk(place: CandidatePlace): PaperDesk {
-  const key = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
-  const known = desks.get(key);
-  if (known) return known;
-  const made = makePaperDesk(place, {
-    // In a blind interview the file is marked, and its words lose what tells who it is; the whole file opens with the identity.
-    store: openPaperStore(), sendFile: async (options) => putAnswerFile(place, fileIn(options.path), { ...options, marks: { ...options.marks, ...(await blindMarks(place)) } }),
-    sendAnswer: async (answerId, answer) => {
-      const hide = await hiderAt(place);
-      const paper = made.papers().find((one) => one.answerId === answerId);
-      const named = { ...answer, storagePath: await storedAt(place, answer.storagePath) };
-      await putPaper(place, answerId, hide ? { ...named, text: hideFields(answer.text, { ...paper?.read, ...paper?.corrected }, hide) } : named);
-    },
-    sendReading: async (answerId, reading) => putReading(place, answerId, { ...reading, of: await storedAt(place, reading.of) }),
-    renewToken, isOnline: () => navigator.onLine, chance: Math.random,
-  });
-  desks.set(key, made);
-  addEventListener('online', made.retry);
-  return made;
 }

@@ -5,27 +5,23 @@ import { Fault } from '#domain/fault.ts';
 import type { Session, Stage } from '#domain/session.ts';
 import { targetOf, type CandidatePlace } from './candidateFile.ts';
 import { database } from './database.ts';
-import { docAt, read } from './documents.ts';
-import { addAudit } from './interviews.ts';
+import { docAt } from './documents.ts';
+import { addAudit, readIn } from './interviews.ts';
 import { settled } from './races.ts';
 import { runTransaction } from './writing.ts';
 
-/** Reads the session inside a commit. */
+/** Reads the session inside a commit. Throws Fault notFound, damaged. */
 export async function readSession(transaction: Transaction, place: CandidatePlace): Promise<Session> {
-  const snapshot = await transaction.get(docAt('sessions', place));
-  if (!snapshot.exists()) throw new Fault('notFound');
-  const result = read('sessions', snapshot);
-  if ('damaged' in result) throw new Fault('damaged', { values: { path: result.damaged.path } });
-  return result.stored.data;
+  return (await readIn(transaction, 'sessions', { ...place })) ?? missing();
 }
 
-/** Reads the row of the lists inside a commit: name, stage, who handed in. */
+/** Reads the row of the lists inside a commit: name, stage, who handed in. Throws Fault notFound, damaged. */
 export async function readCandidate(transaction: Transaction, place: CandidatePlace): Promise<Candidate> {
-  const snapshot = await transaction.get(docAt('candidates', place));
-  if (!snapshot.exists()) throw new Fault('notFound');
-  const result = read('candidates', snapshot);
-  if ('damaged' in result) throw new Fault('damaged', { values: { path: result.damaged.path } });
-  return result.stored.data;
+  return (await readIn(transaction, 'candidates', { ...place })) ?? missing();
+}
+
+function missing(): never {
+  throw new Fault('notFound');
 }
 
 /** Adds the move to a commit; null takes the candidate back to where nobody has looked. */

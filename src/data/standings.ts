@@ -2,7 +2,7 @@
 import { withStanding, type Candidate, type StaffSession } from '#domain/candidate.ts';
 import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { authentication } from './authentication.ts';
+import { isMyself } from './authentication.ts';
 import { docAt, liveDoc, readDoc } from './documents.ts';
 
 /** One candidate in one job interview. */
@@ -20,7 +20,7 @@ export function staffSessionOf(place: Place): Source<Stored<StaffSession> | null
     key: `staff/${docAt('sessions', place).path}`,
     subscribe: (next, fail) => {
       let session: Stored<Session> | null | undefined;
-      const isOwn = authentication().currentUser?.uid === place.candidateUid;
+      const isOwn = isMyself(place.candidateUid);
       let candidate: Candidate | null | undefined = isOwn ? null : undefined;
       const tell = (): void => {
         if (session === null) next(null);
@@ -35,14 +35,14 @@ export function staffSessionOf(place: Place): Source<Stored<StaffSession> | null
   };
 }
 
-/** The row of the lists; null where there is none, and for the candidate, who may not read it. */
-async function readCandidate(place: Place, from?: 'server'): Promise<Stored<Candidate> | null> {
-  return authentication().currentUser?.uid === place.candidateUid ? null : readDoc('candidates', place, from);
+/** The row of the lists, read once; null where there is none, and for the candidate, who may not read it. */
+export async function readRow(place: Place, from?: 'server'): Promise<Stored<Candidate> | null> {
+  return isMyself(place.candidateUid) ? null : readDoc('candidates', place, from);
 }
 
 /** A session as staff see it, read once; null when there is none. */
 export async function readStaffSession(place: Place, from?: 'server'): Promise<Stored<StaffSession> | null> {
-  const [session, candidate] = await Promise.all([readDoc('sessions', place, from), readCandidate(place, from)]);
+  const [session, candidate] = await Promise.all([readDoc('sessions', place, from), readRow(place, from)]);
   return session && { ...session, data: joined(session.data, candidate?.data ?? null) };
 }
 
@@ -55,7 +55,7 @@ export function withStandings(sessions: Source<Listed<Session>>): Source<Listed<
       let turn = 0;
       const rowOf = ({ id, path, data }: Stored<Session>): Promise<Candidate | null> => {
         const place = { orgId: data.orgId ?? path.split('/')[1] ?? '', interviewId: data.interviewId ?? path.split('/')[3] ?? '', candidateUid: id };
-        const row = known.get(path) ?? readCandidate(place).then((found) => found?.data ?? null);
+        const row = known.get(path) ?? readRow(place).then((found) => found?.data ?? null);
         known.set(path, row);
         return row;
       };

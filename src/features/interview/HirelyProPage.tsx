@@ -24,7 +24,7 @@ export default function HirelyProPage() {
     if (!isNobody) return;
     void deviceStore().sweep(({ value }) => holdsUnsaved(value));
     void import('#data/recordings.ts').then(({ sweepRecordings }) => sweepRecordings());
-    void import('#data/papers.ts').then(({ sweepPapers }) => sweepPapers());
+    void import('#data/paperDesk.ts').then(({ sweepPapers }) => sweepPapers());
   }, [isNobody]);
   return (
     <Page title={t('home.title')} lead={t('home.lead')} width="narrow">

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveRoom, type CandidatePlace, type Room } from '#data/candidate.ts';
-import { paperDesk } from '#data/papers.ts';
+import { paperDesk } from '#data/paperDesk.ts';
 import { requestOf } from '#data/receipt.ts';
 import { recordingDesk } from '#data/recordings.ts';
 import { useFormat } from '#i18n/useFormat.ts';

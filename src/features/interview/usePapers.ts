@@ -1,7 +1,8 @@
 // The papers of this session, sent while the room is open in this tab; and the room's desk as it is with them.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CandidatePlace } from '#data/candidate.ts';
-import { paperDesk, type Paper, type PaperDesk } from '#data/papers.ts';
+import { paperDesk } from '#data/paperDesk.ts';
+import type { Paper, PaperDesk } from '#data/papers.ts';
 import { readingOf } from '#data/readings.ts';
 import type { Answer } from '#domain/answer.ts';
 import { resumeQuestionId } from '#domain/answering.ts';

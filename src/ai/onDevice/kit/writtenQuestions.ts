@@ -16,7 +16,15 @@ import { skillWords } from './skillWords.ts';
 
 type Language = 'en' | 'es';
 /** A question that may be asked; `from` names what it was written as, and no two of one are asked together. */
-export interface Offer { question: Omit<Question, 'id' | 'competencyId'>; competency: CompetencyId | null; from: string; /** The words of the duty it is about, as any question names them, and the ends of the same question about any other duty. */ duty?: { words: string[]; asked: string[] }; /** Written for this kind of duty, not for any. */ isNear?: boolean }
+export interface Offer {
+  question: Omit<Question, 'id' | 'competencyId'>;
+  competency: CompetencyId | null;
+  from: string;
+  /** The words of the duty it is about, as any question names them, and the ends of the same question about any other duty. */
+  duty?: { words: string[]; asked: string[] };
+  /** Written for this kind of duty, not for any. */
+  isNear?: boolean;
+}
 
 const ofDuty = byDuty as Record<DutyKind, WrittenQuestion[]>;
 const ofArea = byArea as Record<DutyArea, WrittenQuestion[]>;
