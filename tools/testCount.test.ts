@@ -4,13 +4,22 @@ import { countOf } from './testCount.ts';
 const file = (name: string, ...statuses: string[]) => ({
   name,
   status: statuses.includes('failed') ? 'failed' : 'passed',
-  assertionResults: statuses.map((status) => ({ status })),
+  assertionResults: statuses.map((status, n) => ({
+    status,
+    fullName: `test ${n + 1}`,
+    failureMessages: status === 'failed' ? ['AssertionError: expected 1 to be 2\n    at x.test.ts:3:5'] : [],
+  })),
 });
 
 describe('counting tests', () => {
   it('counts each test', () => {
     const report = { testResults: [file('/a/src/x.test.ts', 'passed', 'failed', 'pending'), file('/a/src/y.test.tsx', 'passed')] };
-    expect(countOf(report, ['unit', 'component'], 1)).toEqual({ passed: 2, failed: 1, remarks: [] });
+    expect(countOf(report, ['unit', 'component'], 1)).toMatchObject({ passed: 2, failed: 1 });
+  });
+
+  it('names each test that failed and why, for whoever sees only the last lines', () => {
+    const report = { testResults: [file('/a/src/x.test.ts', 'passed', 'failed')] };
+    expect(countOf(report, ['unit'], 1).remarks).toEqual(['x.test.ts: test 2: AssertionError: expected 1 to be 2']);
   });
 
   it('counts a file that could not run', () => {

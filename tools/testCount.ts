@@ -1,4 +1,5 @@
 /** Counts what Vitest reports, and misses nothing that is not a test but still a failure. */
+import { basename } from 'node:path';
 
 /** How many checks passed and failed, and what else is to be said. */
 export interface Count {
@@ -12,7 +13,11 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -46,11 +51,20 @@ export function countOf(
     ...broken.map(({ name }) => `${name} could not run.`),
     ...empty.map((project) => `${project} ran no test.`),
   ];
-  const failures = tests.filter(({ status }) => status === 'failed').length + remarks.length;
+  const named = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map((test) => `${basename(name)}: ${test.fullName}: ${reasonOf(test.failureMessages)}`),
+  );
+  const failures = named.length + remarks.length;
   if (exitCode !== 0 && failures === 0) {
     return { passed, failed: 1, remarks: [`Vitest ended with ${exitCode} though every test passed.`] };
   }
-  return { passed, failed: failures, remarks };
+  return { passed, failed: failures, remarks: [...named, ...remarks] };
+}
+
+/** The first line of what a test says against the code. */
+function reasonOf(messages: readonly string[]): string {
+  const [line = ''] = (messages[0] ?? 'no reason given').split('\n');
+  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
 }
 
 function ranIn(project: string, files: VitestReport['testResults']): boolean {
