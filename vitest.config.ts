@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'local/**/*.test.ts', 'tools/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          // The engine's tests compute for seconds, and share the machine with the emulator.
+          testTimeout: 30_000,
         },
       },
       {

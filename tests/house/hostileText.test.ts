@@ -30,6 +30,7 @@ import { readinessOf } from '#domain/resumeReadiness.ts';
 import { isSameJob, webAddress } from '#domain/sameJob.ts';
 import { yearsAsked } from '#domain/yearsAsked.ts';
 import { isEmail, readCsv } from '#features/hiring/csvDryRun.ts';
+import { processorTimeOf } from '../support/processorTime.ts';
 
 const lineOf = (text: string, y: number): ReadLine => ({ text, page: 1, x: 0, y, size: 0, bold: false, block: 1 });
 /** Lines as long as the reader lets them be, with their white space as it stands: no reader gives such. */
@@ -67,13 +68,6 @@ const made = (unit: string, length: number): string => unit.repeat(Math.ceil(len
 /** Cut so that a run ends in something else: then what reads it has to step back. */
 const hostile = (unit: string, length: number): string => `${prose.slice(0, 60)}${made(unit, length - 64)}x. y`;
 
-/** Milliseconds of this process's own work. */
-function costOf(work: () => unknown): number {
-  const { user, system } = process.cpuUsage();
-  work();
-  const now = process.cpuUsage();
-  return (now.user + now.system - user - system) / 1_000;
-}
 const ratio = 25;
 /** Below this many milliseconds nothing is held up, and a clock says little. */
 const floor = 12;
@@ -81,12 +75,12 @@ const floor = 12;
 it.each(readers)('%s: costs as much for a hostile text as for plain prose', (_, length, read) => {
   const text = made(prose, length);
   read(text);
-  const plain = Math.max(floor, Math.min(...[1, 2, 3].map(() => costOf(() => read(text)))));
+  const plain = Math.max(floor, Math.min(...[1, 2, 3].map(() => processorTimeOf(() => read(text)))));
   const slow = Object.entries(units).flatMap(([name, unit]) => {
     const bad = hostile(unit, length);
     let least = Infinity;
     // Three times only where the first was much: others use this machine, too.
-    for (let times = 0; times < 3 && least > plain * ratio; times += 1) least = Math.min(least, costOf(() => read(bad)));
+    for (let times = 0; times < 3 && least > plain * ratio; times += 1) least = Math.min(least, processorTimeOf(() => read(bad)));
     return least > plain * ratio ? [`${name}: ${Math.round(least / plain)}×`] : [];
   });
   expect(slow).toEqual([]);

@@ -170,10 +170,10 @@ describe('the other engine', () => {
   });
 
   it('stops the other passes when one fails for good', async () => {
-    fake.next(say.candidateBlocked(), say.after(1_500, say.json(said(4))), say.after(1_500, say.json(said(4))));
+    fake.next(say.candidateBlocked(), say.after(15_000, say.json(said(4))), say.after(15_000, say.json(said(4))));
     const start = performance.now();
     expect(await codeOf(over({}, { passes: 3 }).ask('evaluateAnswer', toRate))).toBe('aiBlocked');
-    expect(performance.now() - start).toBeLessThan(1_400);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('shows in the provenance of a session of which it rated a part', async () => {

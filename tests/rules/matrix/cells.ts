@@ -97,8 +97,12 @@ export const payment = (uid: string): Data => ({ mode: 'subscription', price: 'p
 /** Everything that stands while the matrix is tried: the world's documents, and one of each kind that it has none of. */
 export function standing(): Record<string, Data> {
   const open = { ...tier('saga'), updatedAt: then };
+  const world = documents();
+  const leased = `${org}/aiJobs/open_cleaf`;
   return {
-    ...documents(),
+    ...world,
+    // The lease outlasts the table, however slow the machine is.
+    [leased]: { ...world[leased], leasedAt: ahead(minutes(40)) },
     [`${org}/members/faye`]: { role: 'compliance', status: 'active', displayName: 'Faye', joinedAt: then },
     'users/cleo/plan/current': plan({ from: then }), 'users/cleo/requests/plan-1': ask({ tierId: 'seeker_plus', createdBy: 'cleo' }),
     [`users/cleo/credits/${period()}`]: { used: 1, last: creditUse(1), updatedAt: then }, [`users/cleo/creditUses/${creditUse(1)}`]: { kind: 'feedback', at: then, month: period() },

@@ -1,5 +1,6 @@
 // A duty is asked about in its own words, without what stands around them, and refused where nothing is done in it.
 import { describe, expect, it } from 'vitest';
+import { processorTimeOf } from '#tests/support/processorTime.ts';
 import { plainDuty } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
 import { taskPhrase } from './taskPhrases.ts';
@@ -38,11 +39,7 @@ describe('a duty alone', () => {
 
   it('takes time in proportion to a hostile text', () => {
     const hostile = (size: number): string[] => ['you '.repeat(size / 4), 'responsible '.repeat(size / 12), 'secure '.repeat(size / 7), `${'que '.repeat(size / 4)}está`, ' '.repeat(size), 'work in a '.repeat(size / 10), `Keep${'.'.repeat(size)}a`, `Keep${' ,'.repeat(size / 2)} a`];
-    const took = (line: string): number => {
-      const started = performance.now();
-      plainDuty(line);
-      return performance.now() - started;
-    };
+    const took = (line: string): number => processorTimeOf(() => plainDuty(line));
     const least = (line: string): number => Math.min(took(line), took(line), took(line));
     const [short, long] = [hostile(40_000), hostile(80_000)];
     // Four times as long is what a quadratic pattern takes; less than half a second is noise of a busy machine.
