@@ -2,9 +2,11 @@
 import type { Firestore, WriteBatch } from 'firebase/firestore';
 import { drop, patch, put, type Data, type Write } from '../world.ts';
 
-interface Told { kind: 'set' | 'update' | 'delete'; path: string; data: Data }
+/** A write as it reads: what it does, where, with what. */
+export interface Told { kind: 'set' | 'update' | 'delete'; path: string; data: Data }
 
-function tell(db: Firestore, writes: readonly Write[]): Told[] {
+/** Reads writes without doing them. */
+export function tell(db: Firestore, writes: readonly Write[]): Told[] {
   const told: Told[] = [];
   const note = (kind: Told['kind']) => ({ path }: { path: string }, data: Data = {}): void => { told.push({ kind, path, data }); };
   const batch = { set: note('set'), update: note('update'), delete: note('delete') } as unknown as WriteBatch;
