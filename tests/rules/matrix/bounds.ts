@@ -175,4 +175,17 @@ export const bounds: Record<string, Bounds> = {
   [`create ${session}/marks/{m}`]: { who: 'otherCandidate', fields: { done: oneOf([true], [false]), batch: oneOf(['b0', 'b999'], ['b', 'b1000', 'c1']) } },
   [`create ${session}/notes/{n}`]: { who: 'recruiter', fields: { text: text(10_000, 1) } },
   [`create ${session}/decision/{d}`]: { who: 'recruiter', fields: { reason: text(5_000, 10), reasonCode: oneOf([], ['skills']) } },
+  'create organizations/{o}/drafts/{d} (origin)': { who: 'recruiter', also: { 'origin.passes': 1 }, fields: { 'origin.model': text(100, 1), 'origin.version': text(100, 1), 'origin.inputHash': text(128, 1), 'origin.passes': oneOf([1, 3], [2, 0]), 'origin.promptVersion': text(300), 'origin.adapter': oneOf(['onDevice', 'cloud']), 'origin.at': oneOf([ahead(0), null], ['now']) } },
+  'update users/{u}/requests/{r}': { who: 'superAdmin', fields: { answer: text(1_000) } },
+  'update organizations/{o}/requests/{r}': { who: 'superAdmin', fields: { answer: text(1_000) } },
+  'update organizations/{o} (by the platform)': { who: 'superAdmin', fields: { name: text(120, 1), retentionDays: whole(1_825, 30), terms: texts(300, 12), tier: oneOf([words(64), 'x'], [words(65), '', 7]) } },
+  'create tierConfigurations/{t}/versions/{v}': { who: 'superAdmin', fields: { reason: text(2_000, 1), applies: oneOf(['all', 'new']), restored: oneOf([null], [0, 9, 'x']) } },
+  [`create ${job}/selfIds/{c}`]: { who: 'otherCandidate', fields: {
+    gender: oneOf(['woman', 'man', 'nonBinary', 'other', 'declined'], ['x']), ethnicity: oneOf(['hispanic', 'white', 'black', 'asian', 'native', 'pacific', 'several', 'other', 'declined'], ['x']), age: oneOf(['under40', 'from40', 'declined']), disability: oneOf(['yes', 'no', 'declined']),
+  } },
+  [`create ${job}/fairness/{d} (few)`]: { who: 'compliance', also: { advanced: 0, answered: 0 }, fields: { decided: whole(100_000, 5) } },
+  [`create ${job}/accommodations/{t} (in words alone)`]: { who: 'guest', also: { percent: null, format: null }, fields: { note: text(1_000, 1) } },
+  [`create ${job}/surveys/{b}`]: { who: 'otherCandidate', fields: { comments: oneOf([{}, { [words(64)]: words(1_000) }], [{ [words(65)]: 'x' }, { a: words(1_001) }, { a: 'x', b: 'y' }, 'x']) } },
+  [`create ${job}/applicants/{p} (size)`]: { who: 'recruiter', fields: { size: oneOf([2_097_152, 1_048_577], [2_097_153, 1_048_576, 0, 'x']) } },
+  [`create ${job}/content/{c}`]: { who: 'recruiter', fields: { items: items(50) } },
 };
