@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, query, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cara, cato, decision, entry, job, minutes, now, org, outcome, review } from './documents.ts';
+import { ago, cara, cato, catoRow, decision, entry, evaluation, job, minutes, now, org, outcome, rating, review } from './documents.ts';
 import { commit, denied, drop, editors, everyRole, managers, patch, put, uidOf, World, type Data, type Who, type Write } from './world.ts';
 
 const world = new World('fairness');
@@ -184,6 +184,35 @@ describe('the compliance role', () => {
       'a candidate\'s words': act(put(`${job}/selfIds/cato`, { gender: 'man', rev: 1 })), 'a deletion': act(drop(`${job}/selfIds/gone`)),
     });
   });
+
+  /** What its own name stands on, from the days of another role; tried as one of this role. */
+  function withOwnName(role: string): Record<string, () => Promise<unknown>> {
+    const once = ago(minutes(3));
+    const own = { filters: `${org}/members/faye/filters/f00`, notices: `${org}/members/faye/notices/n1`, view: `${cato}/views/faye`, card: `${cato}/reviews/faye`, note: `${cato}/notes/faye`, mark: `${cato}/noteMarks/faye`, task: `${org}/aiJobs/open_cleaf` };
+    const arranged = [
+      patch(`${org}/members/faye`, { role }), put(own.filters, { name: 'Mine', view: { sort: 'name_asc', stage: null, scorecard: null, waiting: null }, rev: 1, updatedAt: once }), put(own.notices, { kind: 'asked', interviewId: 'open', candidateUid: 'cato', about: 'review', by: 'remy', byName: 'Remy', at: once, readAt: null }),
+      put(own.view, { role: 'reviewer', at: once }), put(own.card, review({ updatedAt: once })), put(own.note, { text: 'x', authorUid: 'faye', createdAt: once }), put(own.mark, { authorUid: 'faye', createdAt: once }),
+      patch(own.task, { leaseOwner: 'faye', leaseId: 'lease-of-faye', leasedAt: once, takenAt: once }), patch(catoRow, { reviewers: ['remy', 'faye'] }),
+    ];
+    const db = world.as('compliance');
+    const act = (does: () => Promise<unknown>) => async (): Promise<void> => {
+      await world.arrange(watcher, ...arranged);
+      await does();
+    };
+    const reads = (at: string) => act(() => getDoc(doc(db, at)));
+    const writes = (...all: Write[]) => act(() => commit(db, ...all));
+    return {
+      'a filter': reads(own.filters), 'its filters': act(() => getDocs(collection(db, `${org}/members/faye/filters`))), 'another filter': writes(put(`${org}/members/faye/filters/f01`, { name: 'Mine', view: { sort: 'name_asc', stage: null, scorecard: null, waiting: null }, rev: 1, updatedAt: now() })), 'a filter less': writes(drop(own.filters)),
+      'a notice': reads(own.notices), 'a notice that is read': writes(patch(own.notices, { readAt: now() })), 'a notice less': writes(drop(own.notices)), 'that it looked': reads(own.view), 'its scorecard': reads(own.card),
+      'a note less': writes(drop(own.note), drop(own.mark)), 'a mark without its note': async () => { await world.arrange(watcher, ...arranged, drop(own.note)); await commit(db, drop(own.mark)); },
+      'a task given back': writes(patch(own.task, { status: 'queued', error: 'timeout' })), 'a rating': writes(put(`${job}/sessions/cleaf/evaluations/open_cleaf_1`, evaluation('faye')), put(`${job}/sessions/cleaf/ratings/open_cleaf_1`, rating('faye')), patch(own.task, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() })),
+      'joining the reviewers': async () => { await world.arrange(watcher, ...arranged, drop(own.card), patch(catoRow, { reviewers: ['remy'] })); await commit(db, put(own.card, review()), patch(catoRow, { reviewers: ['remy', 'faye'], rev: 3 })); },
+    };
+  }
+
+  it('gets at nothing of staff, though its own name stands on it', () => world.refuses(withOwnName('compliance')));
+
+  it('got at all of it as a reviewer', () => world.accepts(withOwnName('reviewer')));
 
   it('comes by the owner\'s invitation, never by a change, and leaves as others do', async () => {
     const seat = (who: Who, role: string, id = 'freshFRESHfreshFRESH08') => () => commit(world.as(who), patch(org, { 'usage.licenses.used': 8, lastOp: { kind: 'seat.invite', id, by: uidOf(who), at: now() } }),
