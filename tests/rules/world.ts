@@ -2,7 +2,7 @@
 import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setLogLevel, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { addresses, rulesEnvironment, rulesText } from '../support/firebase.ts';
+import { addresses, forgetRules, rulesEnvironment, rulesText } from '../support/firebase.ts';
 import { candidate, documents, identity, job } from './documents.ts';
 
 setLogLevel('silent');
@@ -132,8 +132,9 @@ export class World {
     });
     beforeEach(() => this.reset());
     afterAll(async () => {
-      // The emulator keeps every project's documents in memory.
+      // The emulator keeps every project's documents in memory, and every value that its rules have met.
       await this.#environment?.clearFirestore();
+      await forgetRules(this.#environment?.projectId);
       end();
       await this.#environment?.cleanup();
     });
