@@ -46,37 +46,37 @@ describe('amendments', () => {
     expect(first?.getByText('Care: 3 → 5')).toBeVisible();
     expect(first?.getByText('Overall recommendation: 3 → 4')).toBeVisible();
     expect(first?.queryByText(/Tools/)).toBeNull();
-    expect(first?.getByText('Could read by then: 2 other scorecards and the AI’s rating.')).toBeVisible();
+    expect(first?.getByText('Had access to: 2 other scorecards and the AI’s rating.')).toBeVisible();
     expect(first?.getByText('I had missed the second answer.')).toBeVisible();
     // The second against the first, not against the scorecard.
     expect(second?.getByText('Overall recommendation: 4 → 2')).toBeVisible();
     expect(second?.queryByText(/Care/)).toBeNull();
-    expect(second?.getByText('Could read by then: 2 other scorecards, the AI’s rating, and a decision.')).toBeVisible();
+    expect(second?.getByText('Had access to: 2 other scorecards, the AI’s rating, and a decision.')).toBeVisible();
     expect(theirs?.getByText(/Ada Lovelace/)).toBeVisible();
-    expect(theirs?.getByText('Nobody else’s judgement was there to read by then.')).toBeVisible();
+    expect(theirs?.getByText('Had no access to anyone else’s evaluation.')).toBeVisible();
   });
 
   it('are asked for with a reason, from what was said last', async () => {
     data.items = [amendment({})];
     render(panel());
-    await userEvent.click(screen.getByRole('button', { name: 'Amend your scorecard' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Amend scorecard' }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/stays as it is and is the one that counts/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Set it beside my scorecard' }));
+    expect(dialog.getByText(/is kept and is the one that counts/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save amendment' }));
     expect(data.amend).not.toHaveBeenCalled();
     expect(dialog.getByText('Write at least 10 characters.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), 'I looked at it again.');
     await userEvent.click(within(dialog.getByRole('group', { name: /Care/ })).getByRole('radio', { name: /2/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Set it beside my scorecard' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save amendment' }));
     expect(data.amend).toHaveBeenCalledWith(place, { uid: 'me' }, { rating: 4, comment: '', scores: { care: { level: 2, note: '' }, tools: { level: null, note: '' } } }, 'I looked at it again.', 1);
   });
 
   it('are asked for no more while nobody scores, and after twenty', () => {
     const { unmount } = render(panel(true));
-    expect(screen.queryByRole('button', { name: 'Amend your scorecard' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Amend scorecard' })).toBeNull();
     unmount();
     data.items = Array.from({ length: 20 }, (_, n) => amendment({ n: n + 1 }));
     render(panel());
-    expect(screen.queryByRole('button', { name: 'Amend your scorecard' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Amend scorecard' })).toBeNull();
   });
 });

@@ -114,7 +114,7 @@ export const bounds: Record<string, Bounds> = {
   'create organizations/{o}/library/{l} (interview)': { who: 'recruiter', also: { kind: 'interview', body: libraryBodies.interview }, fields: inBody({ ...kitParts, retakes: whole(5), type: oneOf(['chat', 'video', 'resume']) }) },
   'create organizations/{o}/shares/{t}': {
     who: 'recruiter', fields: {
-      recipient: text(120), message: text(1_000), companyName: text(120, 1), interviewTitle: text(200, 1), byName: text(120), recordings: flag, resume: flag, hidden: oneOf([many(24, '0a1b2c3d'), []], [many(25, '0a1b2c3d'), ['0a1b2c3'], ['x']]),
+      recipient: text(120), message: text(1_000), companyName: oneOf(['Larkfield'], ['Lark', '', 7]), interviewTitle: oneOf(['Gardener'], ['Florist', '', 7]), byName: text(120), recordings: flag, resume: flag, hidden: oneOf([many(24, '0a1b2c3d'), []], [many(25, '0a1b2c3d'), ['0a1b2c3'], ['x']]),
       expiresAt: { good: [() => ahead(days(30) - minutes(1)), () => ahead(minutes(23 * 60 + 2))], bad: [() => ahead(days(30) + minutes(1)), () => ahead(minutes(23 * 60 - 2))] },
     },
   },
@@ -133,7 +133,7 @@ export const bounds: Record<string, Bounds> = {
   },
   [`create ${job}/invites/{t}`]: {
     who: 'recruiter', fields: {
-      companyName: text(120, 1), interviewTitle: text(200, 1), questionCount: whole(50), language: text(16, 1), expectedMinutes: whole(1_440), expiresAt: until(days(90)), formats: oneOf([['text', 'audio', 'video'], []], [['x'], many(4, 'text')]), formatsEverywhere: oneOf([['text', 'audio', 'video'], []], [['x'], many(4, 'text')]),
+      companyName: oneOf(['Larkfield'], ['Lark', '', 7]), interviewTitle: oneOf(['Gardener'], ['Florist', '', 7]), questionCount: whole(50), language: text(16, 1), expectedMinutes: whole(1_440), expiresAt: until(days(90)), formats: oneOf([['text', 'audio', 'video'], []], [['x'], many(4, 'text')]), formatsEverywhere: oneOf([['text', 'audio', 'video'], []], [['x'], many(4, 'text')]),
       durationMinutes: oneOf([45], [44, 46]), retentionDays: oneOf([365, null], [364]), retakes: oneOf([1], [2]), type: oneOf(['video'], ['chat']), policies: oneOf([{ notice: words(6_000) }, { notice: words(2_000), consent: words(2_000), accommodation: words(2_000) }], [{ notice: words(6_001) }, { notice: words(2_000), consent: words(2_000), accommodation: words(2_001) }, { x: '' }]),
     },
   },
