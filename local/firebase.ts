@@ -26,6 +26,8 @@ export interface FirebaseOptions {
   readonly rules?: { readonly firestore: string; readonly storage: string };
   /** A folder of classes that stand before the emulators' own (tools/mutants). */
   readonly classes?: string;
+  /** The most memory that the Firestore emulator may take, as Java says it; two gigabytes unless told. */
+  readonly memory?: string;
   /** Hears what is worth telling a person. */
   readonly say?: (text: string) => void;
 }
@@ -75,6 +77,7 @@ export async function startFirebase(options: FirebaseOptions): Promise<LocalFire
     java: choice.java,
     firestoreJar: classPath(choice.firestoreJar),
     engineJars: choice.engineJars.map(classPath),
+    memory: options.memory ?? '2g',
     firestoreRules: options.rules?.firestore ?? join(root, 'firestore.rules'),
     storageRules: options.rules?.storage ?? join(root, 'storage.rules'),
     watchRules: options.watchRules ?? false,

@@ -12,6 +12,8 @@ const exportName = 'firestore';
 export async function startFirestore(options: {
   readonly java: string;
   readonly jar: string;
+  /** How much of the machine's memory it may take, as Java says it. */
+  readonly memory: string;
   readonly at: FirebaseAddresses;
   readonly rulesFile: string;
   readonly savedIn: string | undefined;
@@ -22,7 +24,7 @@ export async function startFirestore(options: {
   const [host = '', port = ''] = at.firestore.split(':');
   const saved =
     savedIn && join(savedIn, exportName, `${exportName}.overall_export_metadata`);
-  const child = startJava(options.java, '2g', options.jar, [
+  const child = startJava(options.java, options.memory, options.jar, [
     'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
     `--host=${host}`,
     `--port=${port}`,

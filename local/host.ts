@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     startFirestore({
       java: plan.java,
       jar: plan.firestoreJar,
+      memory: plan.memory,
       at,
       rulesFile: plan.firestoreRules,
       savedIn: state,

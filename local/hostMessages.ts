@@ -7,6 +7,8 @@ export interface HostPlan {
   readonly ports: EmulatorPorts;
   readonly java: string;
   readonly firestoreJar: string;
+  /** The most memory that the Firestore emulator may take, as Java says it. */
+  readonly memory: string;
   readonly engineJars: readonly string[];
   readonly firestoreRules: string;
   readonly storageRules: string;

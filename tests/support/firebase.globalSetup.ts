@@ -1,4 +1,5 @@
 /** Starts a Firebase of its own for the tests of rules: free ports, a fresh project, nothing kept. */
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { FirebaseAddresses } from '../../local/addresses.ts';
@@ -11,6 +12,8 @@ declare module 'vitest' {
 }
 
 let firebase: LocalFirebase | undefined;
+/** The emulator keeps each version of each document that the tests have put back: more than a gigabyte in one run. */
+const memory = totalmem() > 10e9 ? '4g' : '2g';
 
 /** A project that no earlier run has used. */
 export function freshProject(): string {
@@ -22,7 +25,7 @@ export async function setup(project: TestProject): Promise<void> {
   // npm run test:mutants sets these.
   const { EMULATOR_CLASSES: classes, RULES_FOLDER: folder } = process.env;
   firebase = await startFirebase({
-    projectId: freshProject(), ports: 'free', say: console.warn, ...(classes ? { classes } : {}),
+    projectId: freshProject(), ports: 'free', say: console.warn, memory, ...(classes ? { classes } : {}),
     ...(folder ? { rules: { firestore: join(folder, 'firestore.rules'), storage: join(folder, 'storage.rules') } } : {}),
   });
   project.provide('firebase', firebase.addresses);
