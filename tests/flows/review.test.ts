@@ -111,8 +111,9 @@ describe('the words the AI rests on', () => {
   it('lead from the rating to their place in the answer and back, by keyboard too', async () => {
     const ravi = await staff(people.recruiter);
     await ravi.goTo(pageOf('seed-backend', 'seed-c-chidieze'));
+    // Everything the ratings rest on is there: the last quote of now stays the last.
+    await ravi.page.getByText('Recomputed here: exactly the answers and the rubric on this page').waitFor();
     const quote = ravi.page.locator('[id^="from-"]').last();
-    await quote.waitFor();
     const words = (await quote.innerText()).trim();
     await quote.focus();
     await ravi.page.keyboard.press('Enter');
@@ -134,7 +135,6 @@ describe('the words the AI rests on', () => {
       const shown = Number(/= ([\d.]+) of 5/.exec(await table.locator('tfoot').innerText())?.[1]);
       expect(shown).toBeCloseTo(sum / weights, 1);
     }
-    await ravi.page.getByText('Recomputed here: exactly the answers and the rubric on this page').waitFor();
     expect(ravi.problems).toEqual([]);
     await ravi.leave();
   });
