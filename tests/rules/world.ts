@@ -132,9 +132,12 @@ export class World {
     });
     beforeEach(() => this.reset());
     afterAll(async () => {
-      // The emulator keeps every project's documents in memory, and every value that its rules have met.
-      await this.#environment?.clearFirestore();
-      await forgetRules(this.#environment?.projectId);
+      // The emulator keeps every project's documents in memory, and every value that its rules have met. Without an
+      // environment there is nothing to give back: the run's own project, which others use, keeps its rules.
+      if (this.#environment) {
+        await this.#environment.clearFirestore();
+        await forgetRules(this.#environment.projectId);
+      }
       end();
       await this.#environment?.cleanup();
     });

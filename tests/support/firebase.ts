@@ -59,7 +59,7 @@ export function rulesText(file: 'firestore.rules' | 'storage.rules'): string {
  * each value that each expression has had; a whole run of the rules' tests would fill its memory and end in minutes
  * of garbage collection.
  */
-export async function forgetRules(projectId = addresses().projectId): Promise<void> {
+export async function forgetRules(projectId: string): Promise<void> {
   const content = "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{document=**} { allow read, write: if false; } } }";
   await call('PUT', `http://${addresses().firestore}/emulator/v1/projects/${projectId}:securityRules`, { rules: { files: [{ content }] } });
 }
