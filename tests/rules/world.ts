@@ -2,7 +2,7 @@
 import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setLogLevel, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { addresses, forgetRules, rulesEnvironment, rulesText } from '../support/firebase.ts';
+import { addresses, forgetRules, loadRules, rulesEnvironment, rulesText } from '../support/firebase.ts';
 import { candidate, documents, identity, job } from './documents.ts';
 
 setLogLevel('silent');
@@ -181,8 +181,13 @@ export class World {
     this.#arranged = false;
   }
 
+  /** Puts other rules in force. */
+  async load(rules: string): Promise<void> {
+    await loadRules(this.#open.projectId, rules);
+  }
+
   /** Tries one thing, and puts the world back if that changed it. */
-  async #try(act: () => Promise<unknown>): Promise<boolean> {
+  async tries(act: () => Promise<unknown>): Promise<boolean> {
     const done = await isAllowed(act());
     if (done || this.#arranged) await this.reset();
     return done;
@@ -203,7 +208,7 @@ export class World {
   async only(allowed: readonly Who[], act: Act, tried: readonly Who[] = everyRole): Promise<void> {
     const succeeded: Who[] = [];
     for (const who of tried) {
-      if (await this.#try(() => act(this.as(who), uidOf(who), who))) succeeded.push(who);
+      if (await this.tries(() => act(this.as(who), uidOf(who), who))) succeeded.push(who);
     }
     expect(succeeded).toEqual(tried.filter((who) => allowed.includes(who)));
   }
@@ -218,7 +223,7 @@ export class World {
   async refuses(attempts: Record<string, () => Promise<unknown>>): Promise<void> {
     const accepted: string[] = [];
     for (const [what, attempt] of Object.entries(attempts)) {
-      if (await this.#try(attempt)) accepted.push(what);
+      if (await this.tries(attempt)) accepted.push(what);
     }
     expect(accepted).toEqual([]);
   }
@@ -227,7 +232,7 @@ export class World {
   async accepts(attempts: Record<string, () => Promise<unknown>>): Promise<void> {
     const refused: string[] = [];
     for (const [what, attempt] of Object.entries(attempts)) {
-      if (!(await this.#try(attempt))) refused.push(what);
+      if (!(await this.tries(attempt))) refused.push(what);
     }
     expect(refused).toEqual([]);
   }

@@ -61,6 +61,11 @@ export function rulesText(file: 'firestore.rules' | 'storage.rules'): string {
  */
 export async function forgetRules(projectId: string): Promise<void> {
   const content = "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{document=**} { allow read, write: if false; } } }";
+  await loadRules(projectId, content);
+}
+
+/** Puts rules in force for a project. */
+export async function loadRules(projectId: string, content: string): Promise<void> {
   await call('PUT', `http://${addresses().firestore}/emulator/v1/projects/${projectId}:securityRules`, { rules: { files: [{ content }] } });
 }
 
