@@ -44,7 +44,7 @@ export function AmendDialog({ place, uid, rubric, last, seen, onClose }: AmendDi
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{t('amend.title')}</DialogTitle>
-      <DialogContent>
+      <DialogContent dividers>
         <Stack spacing={2.5}>
           <Typography variant="body2" color="text.secondary">{t('amend.lead')}</Typography>
           {rubric.map((competency) => (

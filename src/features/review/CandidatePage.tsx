@@ -1,7 +1,8 @@
 // The page of one candidate: what was asked and answered, and what people (and then the AI) make of it.
-import { Alert } from '@mui/material';
-import { useParams } from 'react-router-dom';
+import { Alert, Button } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
 import { Fault } from '#domain/fault.ts';
+import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -15,7 +16,14 @@ export default function CandidatePage() {
   const { interviewId = '', candidateUid = '' } = useParams();
   const { orgId, member, authUser, organization } = useSession();
   if (!orgId || !member || !authUser) return <Page title={t('title.candidate')}><ErrorState fault={new Fault('permissionDenied')} /></Page>;
-  if (candidateUid === authUser.uid) return <Page title={t('title.candidate')}><Alert severity="info" data-testid="oneself">{t('review:oneself')}</Alert></Page>;
+  if (candidateUid === authUser.uid) {
+    return (
+      <Page title={t('title.candidate')}>
+        <Alert severity="info" data-testid="oneself">{t('review:oneself')}</Alert>
+        <Button component={Link} to={to('interviewRoom', { orgId, interviewId })} variant="contained" sx={{ mt: 2 }}>{t('review:oneselfOpen')}</Button>
+      </Page>
+    );
+  }
   const place = { orgId, interviewId, candidateUid };
   const me = { uid: authUser.uid, name: member.displayName || authUser.displayName || authUser.email || '', email: authUser.email ?? '' };
   return (

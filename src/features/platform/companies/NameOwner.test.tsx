@@ -33,7 +33,7 @@ it('says nothing while the owner has an account', async () => {
 
 async function name(): Promise<void> {
   await look();
-  expect(screen.getByRole('alert')).toHaveTextContent('has no account any more');
+  expect(screen.getByRole('alert')).toHaveTextContent('no longer has an account');
   await userEvent.click(screen.getByRole('button', { name: 'Name an owner' }));
   await userEvent.click(screen.getByRole('combobox', { name: 'New owner' }));
   expect(within(screen.getByRole('listbox')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ada (Admin)', 'Rowan (Reviewer)']);

@@ -19,7 +19,10 @@ export function NameOwner({ orgId, company }: CompanyProps) {
   if (owner) return null;
   return (
     <>
-      <Alert severity="warning" action={<Button color="inherit" size="small" onClick={() => setAsking(true)}>{t('owner.name')}</Button>}>{t('owner.gone')}</Alert>
+      <Alert severity="warning">
+        {t('owner.gone')}
+        <Button color="inherit" variant="outlined" size="small" onClick={() => setAsking(true)} sx={{ display: 'block', mt: 1 }}>{t('owner.name')}</Button>
+      </Alert>
       {asking && <Boundary fallback={null}><Naming orgId={orgId} company={company} onClose={() => setAsking(false)} /></Boundary>}
     </>
   );

@@ -19,7 +19,7 @@ export function RequestInbox({ onOpen }: { onOpen: (orgId: string) => void }) {
   const [status, setStatus] = useState<PlanRequest['status']>('requested');
   return (
     <Panel title={t('request.title')} lead={t('request.lead')} actions={
-      <ToggleButtonGroup size="small" exclusive value={status} onChange={(_, next: PlanRequest['status'] | null) => { if (next) setStatus(next); }} aria-label={t('companies.state')} sx={{ flexWrap: 'wrap' }}>
+      <ToggleButtonGroup size="small" exclusive value={status} onChange={(_, next: PlanRequest['status'] | null) => { if (next) setStatus(next); }} aria-label={t('companies.state')} sx={{ maxWidth: 1, overflowX: 'auto', '& > *': { flexShrink: 0 } }}>
         {states.map((one) => <ToggleButton key={one} value={one}>{t(`request.states.${one}`)}</ToggleButton>)}
       </ToggleButtonGroup>
     }>
