@@ -1,0 +1,12 @@
+// The order of the test files while mutants live.
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Those that ask most questions come last, when few mutants are left to answer them. */
+const last = ['matrix.test.ts', 'spoiled.test.ts'];
+const rank = ({ moduleId }: TestSpecification): number => last.findIndex((name) => moduleId.endsWith(`/${name}`));
+
+export default class DearestLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
