@@ -71,10 +71,12 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
     await world.only(editors, (_, uid, who) => answer(who, grant(uid))());
     await world.only(editors, (_, uid, who) => answer(who, { status: 'declined', message: 'We have to keep the time for all.', answeredBy: uid, answeredAt: now(), rev: 2 })());
     const before = stands('cleo', { status: 'granted', extraMinutes: 23, formats: ['text'], answeredBy: 'ada', answeredAt: ago(minutes(1)) });
-    await world.accepts({ 'a format': answer('recruiter', grant('remy', { extraMinutes: 0, formats: ['text', 'audio'] })), 'raised': answer('recruiter', grant('remy', { extraMinutes: 45, formats: ['text'] }), before) });
+    const no = (message: string): Data => ({ status: 'declined', message, answeredBy: 'remy', answeredAt: now(), rev: 2 });
+    await world.accepts({ 'a long no': answer('recruiter', no('x'.repeat(1_000))), 'a short no': answer('recruiter', no('x')), 'a format': answer('recruiter', grant('remy', { extraMinutes: 0, formats: ['text', 'audio'] })), 'raised': answer('recruiter', grant('remy', { extraMinutes: 45, formats: ['text'] }), before) });
     await world.refuses({
       'nothing': answer('recruiter', grant('remy', { extraMinutes: 0 })), 'lowered': answer('recruiter', grant('remy', { extraMinutes: 10, formats: ['text'] }), before), 'a format taken away': answer('recruiter', grant('remy', { formats: [] }), before),
       'beyond all measure': answer('recruiter', grant('remy', { extraMinutes: 20_161 })), 'in another name': answer('recruiter', grant('ada')), 'at another time': answer('recruiter', grant('remy', { answeredAt: ago(days(1)) })),
+      'a no of a thousand and one letters': answer('recruiter', no('x'.repeat(1_001))), 'a no in silence': answer('recruiter', no('')),
       'a no without a word': answer('recruiter', { status: 'declined', message: null, answeredBy: 'remy', answeredAt: now(), rev: 2 }), 'a no that takes away': answer('recruiter', { status: 'declined', message: 'No.', extraMinutes: 0, answeredBy: 'remy', answeredAt: now(), rev: 2 }, before),
       'rewording the request': answer('recruiter', grant('remy', { note: 'I am ill.' })), 'what was taken back': answer('recruiter', grant('remy'), stands('cleo', { status: 'withdrawn' })),
       'one\'s own': answer('recruiter', grant('remy'), stands('remy')), 'in an unknown format': answer('recruiter', grant('remy', { formats: ['telepathy'] })),

@@ -29,6 +29,11 @@ describe('organizations/{o}/interviews/{i}', () => {
   describe('published from a draft in one commit', () => {
     it('is open at once', () => world.only(editors, (_, __, who) => publish(who)()));
 
+    const judgedBy = (weights: readonly number[]) => publish('recruiter', {}, ['rubric'], [put(`${org}/interviews/d/content/rubric`, content('remy', weights.map((weight, n) => ({ id: `c${n}`, weight }))))]);
+    const some = [12, 13, 12, 13, 12, 13, 12, 13];
+
+    it('judges by up to eight competencies', () => world.accepts(Object.fromEntries(some.map((_, n) => [`by ${n + 1}`, judgedBy(some.slice(0, n + 1))]))));
+
     it('needs its count, its questions and its rubric', () => world.refuses({
       'no count': publish('recruiter', {}, ['count']),
       'no questions': publish('recruiter', {}, ['questions']),
@@ -41,6 +46,10 @@ describe('organizations/{o}/interviews/{i}', () => {
       ...Object.fromEntries([0, -5, 101, 33.5, '40'].map((weight) => [
         `a competency that weighs ${JSON.stringify(weight)}`,
         publish('recruiter', {}, ['rubric'], [put(`${org}/interviews/d/content/rubric`, content('remy', [{ id: 'care', weight: 60 }, { id: 'calm', weight }]))]),
+      ])),
+      ...Object.fromEntries(Array.from({ length: 8 }, (_, n) => [
+        `the last of ${n + 1} competencies weighs nothing`,
+        judgedBy([...some.slice(0, n), 0]),
       ])),
       'nine competencies': publish('recruiter', {}, ['rubric'], [put(`${org}/interviews/d/content/rubric`, content('remy', Array<Data>(9).fill({ id: 'c', weight: 1 })))]),
       'a third content': publish('recruiter', {}, [], [put(`${org}/interviews/d/content/answers`, content('remy', []))]),

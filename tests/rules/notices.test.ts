@@ -47,6 +47,14 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
     });
   });
 
+  it('of a mention is sent to each who is named, however many they are', () => world.refuses(Object.fromEntries(['m1', 'm2', 'm3', 'm4', 'm5'].map((last, index, all) => [
+    `the last of ${index + 1} is not told`,
+    async () => {
+      await world.arrange(...all.map((uid) => put(`${org}/members/${uid}`, { role: 'reviewer', status: 'active' })));
+      return note(all.slice(0, index + 1), { left: [last] })();
+    },
+  ]))));
+
   it('of a mention reaches five colleagues in one commit, and no six', async () => {
     const more = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'];
     const crew = more.map((uid) => put(`${org}/members/${uid}`, { role: 'reviewer', status: 'active' }));

@@ -90,6 +90,14 @@ describe('moving people between companies and roles', () => {
     'a role': as('superAdmin', patch(`${org}/members/remy`, { role: 'admin' }), patch('users/remy', { isAdmin: true, auditId: 'new' }), audit()),
   }));
 
+  it('lets nobody in as anything but a colleague who begins now', () => {
+    const joins = (more: Data) => as('superAdmin', ...leave, patch(rival, { 'usage.licenses.used': 2, lastOp: op('seat.join', 'remy', 'saga') }), put(`${rival}/members/remy`, { role: 'recruiter', status: 'active', joinedAt: now(), ...more }), patch('users/remy', remyUser()), audit());
+    return world.refuses({
+      'suspended at once': joins({ status: 'suspended' }), 'since long ago': joins({ joinedAt: new Date(0) }), 'as their owner': joins({ role: 'owner' }), 'in a role there is not': joins({ role: 'king' }),
+      'with a long name': joins({ displayName: 'x'.repeat(121) }), 'with an invitation': joins({ inviteId: 'fresh' }), 'with more': joins({ salary: 1 }),
+    });
+  });
+
   it('is told to both companies, with its reason', () => world.refuses({
     'to neither': as('superAdmin', ...leave, ...join(), patch('users/remy', remyUser()), inLog()),
     'not to the one that is left': as('superAdmin', ...leave, ...join(), patch('users/remy', remyUser()), inLog(), read(rival)),

@@ -28,8 +28,13 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
 
   it('takes one voice of everybody who has handed in, together with their mark', async () => {
     await world.only(['otherCandidate'], (db, uid) => commit(db, put(`${job}/surveys/b0`, first()), put(`${job}/sessions/${uid}/marks/survey`, markOf())));
-    await world.accepts({ 'the fifth': beside(batch(4), batch(5)), 'beside others\' words': beside(batch(3, { comments: { a: 'One.' } }), batch(4, { comments: { a: 'One.', b: 'Two.' } })) });
+    await world.accepts({ 'the fifth': beside(batch(4), batch(5)), 'the fifth remark': beside(batch(4, { comments: { a: '1', b: '2', c: '3', d: '4' } }), batch(5, { comments: { a: '1', b: '2', c: '3', d: '4', e: '5' } })), 'beside others\' words': beside(batch(3, { comments: { a: 'One.' } }), batch(4, { comments: { a: 'One.', b: 'Two.' } })) });
   });
+
+  it('never moves a vote from one answer to another', () => world.refuses(Object.fromEntries((['yes', 'partly', 'no', 'none'] as const).map((from, n, all) => {
+    const to = all[(n + 1) % all.length] ?? 'yes';
+    return [`from ${from} to ${to}`, beside(batch(2, { clear: votes({ [from]: 2 }) }), batch(3, { clear: votes({ [from]: 1, [to]: 2 }) }))];
+  }))));
 
   it('takes no more than that', () => world.refuses({
     'two voices': tell(batch(2)), 'two votes on one question': beside(batch(1), batch(2, { clear: votes({ yes: 3 }) })), 'taking a vote away': beside(batch(2), batch(3, { fair: votes({ partly: 1, no: 2 }) })),

@@ -37,6 +37,8 @@ const job = 'organizations/{o}/interviews/{i}';
 /** So many lines of a scorecard. */
 const lines = (n: number): Data => Object.fromEntries(Array.from({ length: n }, (_, k) => [`c${k}`, { level: 3, note: 'Why.' }]));
 const fiveAnchors = many(5, 'x');
+/** The rules cannot loop: each length of a short list has a line of its own, so each is tried with its last thing wrong. */
+const lasts = (most: number, row: (n: number) => readonly [string, Bounds]): Record<string, Bounds> => Object.fromEntries(Array.from({ length: most }, (_, n) => row(n)));
 
 export const bounds: Record<string, Bounds> = {
   'update users/{u}': { who: 'candidate', fields: { displayName: text(120), firstName: text(80), lastName: text(80), language: text(16), terms: texts(300, 12), isHiringManager: flag, isJobSeeker: flag, marketingAccepted: flag, photoURL: oneOf([`https://${words(992)}`, 'https://x', null], [`https://${words(993)}`, 'https://', 'http://xx', 7]) } },
@@ -71,6 +73,7 @@ export const bounds: Record<string, Bounds> = {
     },
   },
   ...Object.fromEntries([0, 1, 2, 3, 4].map((n) => [`create platformSettings/ai (price ${n})`, { who: 'superAdmin', also: { prices: many(5, { model: 'm', input: 1, output: 1 }) }, fields: { [`prices.${n}.input`]: amount(1_000_000) } } satisfies Bounds])),
+  ...lasts(5, (n) => [`create platformSettings/ai (price ${n} is the last)`, { who: 'superAdmin', also: { prices: many(n + 1, { model: 'm', input: 1, output: 1 }) }, fields: { [`prices.${n}.input`]: amount(1_000_000) } }]),
   'create tierConfigurations/{t}': { who: 'superAdmin', fields: {
     name: text(64, 1), 'limits.licenses': limits, 'limits.interviews': limits, 'limits.candidates': limits, 'limits.videos': limits, 'limits.documents': limits, 'limits.credits': limits, 'features.customBranding': flag, 'features.advancedAnalytics': flag, 'features.apiAccess': flag, 'features.prioritySupport': flag,
     price: oneOf([price, null], [{ ...price, x: 1 }, { ...price, currency: 'euro' }]),
@@ -167,6 +170,7 @@ export const bounds: Record<string, Bounds> = {
   [`create ${session}/calibration/{d}`]: { who: 'owner', fields: { note: text(500) } },
   [`create ${session}/reviews/{r}`]: { who: 'recruiter', fields: { rating: whole(5, 1), comment: text(10_000), name: text(120), submitted: flag, 'scores.care.note': text(2_000), 'scores.care.level': oneOf([null, 1, 2, 3, 4, 5], [0, 6]), 'scores.care': oneOf([{ level: 1, note: '' }], [{ level: 1 }, { level: 1, note: '', x: 1 }]), scores: oneOf([null, {}, lines(9), { [words(360)]: { level: 1, note: '' } }], [lines(10), { [words(361)]: { level: 1, note: '' } }]) } },
   ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`create ${session}/reviews/{r} (line ${n})`, { who: 'recruiter', also: { scores: lines(9) }, fields: { [`scores.c${n}.level`]: oneOf([1], [6]) } } satisfies Bounds])),
+  ...lasts(9, (n) => [`create ${session}/reviews/{r} (line ${n} is the last)`, { who: 'recruiter', also: { scores: lines(n + 1) }, fields: { [`scores.c${n}.level`]: oneOf([1], [6]) } }]),
   [`create ${session}/amendments/{a}`]: {
     who: 'recruiter', fields: {
       rating: whole(5, 1), comment: text(10_000), reason: text(2_000, 10), n: oneOf([1], [0, 2, '1']), others: oneOf([3], [2, 4, '3']), rated: oneOf([false], [true]), decided: oneOf([true], [false]), scores: oneOf([null, {}, lines(9)], [lines(10), { c: { level: 6, note: '' } }]),
