@@ -1,4 +1,4 @@
-// The same commit with one thing wrong: a field that is missing, of another kind or of another value, one too many, a document less.
+// The same commit with one thing wrong: a field that is missing, of another kind or of another value, one too many, another id, a document less.
 import { Timestamp, type Firestore } from 'firebase/firestore';
 import { drop, patch, put, type Data, type Write } from '../world.ts';
 import { tell, type Told } from './attempts.ts';
@@ -40,6 +40,8 @@ export function spoiled(db: Firestore, writes: readonly Write[], match: string):
       ...(at === judged ? [changed(`${key} missing`, without(one.data, key)), changed(`${key} null`, { ...one.data, [key]: null }), changed(`${key} list`, { ...one.data, [key]: listFor(value) })] : []),
       ...(at === judged && isPlainMap(value) ? Object.keys(value).map((inner) => changed(`${key}.${inner} other`, { ...one.data, [key]: { ...value, [inner]: another(value[inner]) } })) : []),
     ]);
-    return [...left, ...fields, changed('one more', { ...one.data, probe: true })];
+    // A new document under another id, and under one that no path of ours may hold.
+    const elsewhere = at === judged && one.kind === 'set' ? ['quinn', 'a b'].map((id) => ({ what: `${name} as "${id}"`, writes: told.map((other, n) => written(n === at ? { ...one, path: one.path.replace(/[^/]+$/, id) } : other)) })) : [];
+    return [...left, ...elsewhere, ...fields, changed('one more', { ...one.data, probe: true })];
   });
 }
