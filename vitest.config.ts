@@ -1,7 +1,7 @@
 // Kinds of tests: of pure things, of components, of rules in the emulators, of whole stories in a browser, and of faults (npm run test:faults).
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import DearestLast from './tools/mutants/order.ts';
+import { DearestLast } from './tools/mutants/order.ts';
 
 export default defineConfig({
   plugins: [react()],

@@ -3,8 +3,9 @@
  * in the compiled tree) is asked what the rules are asked while tests/rules run once: a mutant that answers one request otherwise is killed.
  *
  * `--sample N` takes N, `--seed S` other ones (from 0 up they take turns, and together they take all); `--only TEXT` those whose place holds
- * it ("/answers/{q}", "isMail()", "storage.rules"); `--confirm N` runs the killing test files of N killed mutants against the mutant alone,
- * and expects them to fail; other words choose test files.
+ * it ("/answers/{q}", "isMail()", "storage.rules"); `--again` those that outlived the last run (test-results/mutants-*.jsonl), as long as the
+ * rules are the same; `--confirm N` runs the killing test files of N killed mutants against the mutant alone, and expects them to fail; other
+ * words choose test files.
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +22,8 @@ const files = ['firestore.rules', 'storage.rules'];
 /** Of mutants killed, and of conditions seen both true and false, in per cent. */
 const least = 95;
 
-const given = process.argv.slice(2);
+const given = process.argv.slice(2).filter((word) => word !== '--again');
+const isAgain = process.argv.includes('--again');
 const take = (name: string): string | undefined => {
   const at = given.indexOf(name);
   return at < 0 ? undefined : given.splice(at, 2)[1];
@@ -34,19 +36,22 @@ const { java, firestoreJar } = choice;
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 const classes = join(folder, 'classes');
 mkdirSync(classes);
-for (const file of files) copyFileSync(join(root, file), join(folder, file));
+for (const file of files) {
+  copyFileSync(join(root, file), join(folder, file));
+  if (isAgain) copyFileSync(join(kept, `mutants-${file}.jsonl`), join(folder, `${file}.before`));
+}
 const environment = { MUTANTS_FOLDER: folder, MUTANTS_SEED: seed, ...(sample ? { MUTANTS_SAMPLE: sample } : {}), ...(only ? { MUTANTS_ONLY: only } : {}) };
 
 try {
   if ((await run(java, [join(engine, 'Build.java'), classes, engine, firestoreJar])) !== 0) throw new Error('The engine of the mutants could not be built.');
-  console.info(sample ? `A sample of ${sample} mutants, seed ${seed}.` : 'All mutants.');
+  console.info(sample ? `A sample of ${sample} mutants, seed ${seed}.` : isAgain ? 'The mutants that outlived the last run.' : 'All mutants.');
   // Every living mutant judges beside the rules: what takes a second takes longer, and the engine is worth its compiler.
   const code = await vitest(given, { ...environment, EMULATOR_CLASSES: classes, _JAVA_OPTIONS: '-XX:TieredStopAtLevel=4' }, ['--testTimeout=180000', '--hookTimeout=240000']);
   const explained = JSON.parse(readFileSync(join(root, 'tools/mutants/explained.json'), 'utf8')) as Explained[];
   const all = files.map((file) => join(folder, `${file}.jsonl`)).filter(existsSync).map(readFound);
   mkdirSync(kept, { recursive: true });
   for (const found of all) {
-    copyFileSync(join(folder, `${found.file}.jsonl`), join(kept, `mutants-${found.file}.jsonl`));
+    copyFileSync(join(folder, `${found.file}.jsonl`), join(kept, `mutants-${isAgain ? 'again-' : ''}${found.file}.jsonl`));
     console.info(`\n${report(found, explained).join('\n')}`);
   }
   const wrong = await confirmKills(all, Number(confirm));
@@ -56,7 +61,7 @@ try {
   const seen = shareOf(conditions.filter(({ yes, no }) => yes && no).length, conditions.length);
   console.info(`\nBoth files: ${killed.toFixed(1)} % of ${mutants.length} mutants killed, ${seen.toFixed(1)} % of ${conditions.length} conditions seen both true and false; at least ${least} % of each are wanted.`);
   // A part of the tests, or of the rules, says nothing about all conditions.
-  const isWhole = given.length === 0;
+  const isWhole = given.length === 0 && !isAgain;
   process.exitCode = code === 0 && all.length === files.length && mutants.length > 0 && wrong === 0 && (!isWhole || (killed >= least && (only !== undefined || seen >= least))) ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

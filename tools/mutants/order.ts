@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const last = ['matrix.test.ts', 'spoiled.test.ts'];
 const rank = ({ moduleId }: TestSpecification): number => last.findIndex((name) => moduleId.endsWith(`/${name}`));
 
-export default class DearestLast extends BaseSequencer {
+export class DearestLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }

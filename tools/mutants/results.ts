@@ -15,7 +15,9 @@ export interface Mutant {
 export interface Condition { condition: string; line: number; column: number; seen: boolean; yes: boolean; no: boolean }
 export interface Found { file: string; requests: number; strays: number; mutants: Mutant[]; conditions: Condition[] }
 /** Why a mutant lives on: it is the same in other words, or nobody can come there. */
-export interface Explained { file: string; where: string; before: string; after: string; why: string }
+export type Explained = { file: string; where: string; before: string; after: string; why: string } | LikeOthers;
+/** Many of one kind: `like` is a pattern for what was before. */
+export interface LikeOthers { kind: string; like: string; why: string }
 
 /** Reads a file of results: a line each, by what it holds. */
 export function readFound(path: string): Found {
@@ -34,7 +36,8 @@ export function shareOf(part: number, all: number): number {
   return all === 0 ? 100 : (100 * part) / all;
 }
 
-const isTold = (file: string, { where, before, after }: Mutant) => (one: Explained): boolean => one.file === file && one.where === where && one.before === before && one.after === after;
+const isTold = (file: string, { where, kind, before, after }: Mutant) => (one: Explained): boolean =>
+  'like' in one ? one.kind === kind && new RegExp(one.like).test(before) : one.file === file && one.where === where && one.before === before && one.after === after;
 
 /** Which survivors an explanation knows, and which it does not. */
 export function splitSurvivors(found: Found, explained: readonly Explained[]): { explained: Mutant[]; open: Mutant[] } {

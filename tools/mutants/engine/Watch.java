@@ -19,8 +19,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -63,7 +65,7 @@ public final class Watch {
       throw new IllegalStateException(failure);
     }
     Parts.each(rules, e -> places.computeIfAbsent(e, at -> { expressions.add(at); asleep.add(new ArrayList<>()); return expressions.size() - 1; }));
-    mutants = chosen(Mutator.mutate(rules), file);
+    mutants = outlived(chosen(Mutator.mutate(rules), file), folder.resolve(file + ".before"));
     killers = new String[mutants.size()];
     met = new int[mutants.size()];
     for (int n = 0; n < mutants.size(); n++) {
@@ -93,6 +95,21 @@ public final class Watch {
     int wanted = Math.max(1, Integer.parseInt(sample) * (file.equals("storage.rules") ? 1 : 9) / 10);
     int every = Math.max(1, left.size() / wanted), from = Integer.parseInt(System.getenv("MUTANTS_SEED")) % every;
     return IntStream.range(0, left.size()).filter(n -> n % every == from).limit(wanted).mapToObj(left::get).toList();
+  }
+
+  /** Of these, what outlived an earlier run; all where there was none. */
+  static List<Mutant> outlived(List<Mutant> all, Path before) {
+    if (!Files.exists(before)) return all;
+    try {
+      Set<String> alive = new HashSet<>();
+      for (String line : Files.readAllLines(before)) {
+        JsonObject told = new Gson().fromJson(line, JsonObject.class);
+        if (told.has("kind") && !told.has("killer")) alive.add(told.get("line") + " " + told.get("column") + " " + told.get("before").getAsString() + " " + told.get("after").getAsString());
+      }
+      return all.stream().filter(mutant -> alive.contains(mutant.line() + " " + mutant.column() + " " + mutant.before() + " " + mutant.after())).toList();
+    } catch (java.io.IOException failure) {
+      throw new java.io.UncheckedIOException(failure);
+    }
   }
 
   /** What one request comes past. */
