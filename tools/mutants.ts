@@ -3,8 +3,8 @@
  * in the compiled tree) is asked what the rules are asked while tests/rules run once: a mutant that answers one request otherwise is killed.
  *
  * `--sample N` takes N, `--seed S` other ones (from 0 up they take turns, and together they take all); `--only TEXT` those whose place holds
- * it ("/answers/{q}", "isMail()", "storage.rules"); `--again` those that outlived the last run (test-results/mutants-*.jsonl), as long as the
- * rules are the same; `--confirm N` runs the killing test files of N killed mutants against the mutant alone, and expects them to fail; other
+ * it ("/answers/{q}", "isMail()", "storage.rules"); `--again` those that outlived the last run (test-results/mutants-*.jsonl), and
+ * those that are new since; `--confirm N` runs the killing test files of N killed mutants against the mutant alone, and expects them to fail; other
  * words choose test files.
  */
 import { spawn } from 'node:child_process';
@@ -33,6 +33,7 @@ const [sample, seed = '0', only, confirm = '0'] = [take('--sample'), take('--see
 const choice = chooseEmulator(await findEmulators());
 if ('problem' in choice) throw new Error(choice.problem);
 const { java, firestoreJar } = choice;
+if (isAgain && !files.every((file) => existsSync(join(kept, `mutants-${file}.jsonl`)))) throw new Error('There is no earlier run to take up again: run without --again first.');
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 const classes = join(folder, 'classes');
 mkdirSync(classes);

@@ -23,7 +23,7 @@ function OpenPanel({ title, lead, actions, children, flush = false, headingLevel
             {title && <Typography id={id} variant="h3" component={headingLevel}>{title}</Typography>}
             {lead && <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25, maxWidth: '72ch' }}>{lead}</Typography>}
           </Box>
-          {actions && <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>{actions}</Stack>}
+          {actions && <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', minWidth: 0 }}>{actions}</Stack>}
         </Stack>
       )}
       <Box sx={flush ? undefined : { px: sides, pt: lead ? 2.5 : title ? 1.75 : 2.25, pb: 2.5 }}>{children}</Box>
@@ -53,7 +53,7 @@ function FoldedPanel({ title, lead, actions, children, flush = false, headingLev
         {(lead || actions) && (
           <Stack direction="row" spacing={2} useFlexGap sx={{ px: sides, alignItems: 'flex-start', justifyContent: 'space-between', flexWrap: 'wrap' }}>
             {lead && <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '72ch' }}>{lead}</Typography>}
-            {actions && <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>{actions}</Stack>}
+            {actions && <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', minWidth: 0 }}>{actions}</Stack>}
           </Stack>
         )}
         <Box sx={flush ? undefined : { px: sides, pt: lead ? 2 : 0.5, pb: 2.5 }}>{children}</Box>

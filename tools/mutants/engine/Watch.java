@@ -97,20 +97,24 @@ public final class Watch {
     return IntStream.range(0, left.size()).filter(n -> n % every == from).limit(wanted).mapToObj(left::get).toList();
   }
 
-  /** Of these, what outlived an earlier run; all where there was none. */
+  /** Of these, what an earlier run did not kill, and what it did not know because the rules have changed since; all where there was none. */
   static List<Mutant> outlived(List<Mutant> all, Path before) {
     if (!Files.exists(before)) return all;
     try {
-      Set<String> alive = new HashSet<>();
+      Set<String> killed = new HashSet<>(), alive = new HashSet<>();
       for (String line : Files.readAllLines(before)) {
         JsonObject told = new Gson().fromJson(line, JsonObject.class);
-        if (told.has("kind") && !told.has("killer")) alive.add(told.get("line") + " " + told.get("column") + " " + told.get("before").getAsString() + " " + told.get("after").getAsString());
+        if (!told.has("kind")) continue;
+        (told.has("killer") ? killed : alive).add(key(told.get("where").getAsString(), told.get("before").getAsString(), told.get("after").getAsString()));
       }
-      return all.stream().filter(mutant -> alive.contains(mutant.line() + " " + mutant.column() + " " + mutant.before() + " " + mutant.after())).toList();
+      return all.stream().filter(mutant -> { String key = key(mutant.where(), mutant.before(), mutant.after()); return alive.contains(key) || !killed.contains(key); }).toList();
     } catch (java.io.IOException failure) {
       throw new java.io.UncheckedIOException(failure);
     }
   }
+
+  /** Lines move when rules change; the place and the words of a mutant stay. */
+  private static String key(String where, String before, String after) { return where + " | " + before + " | " + after; }
 
   /** What one request comes past. */
   public final class Visit implements EvaluationListener {
