@@ -32,6 +32,7 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   answers: (data) => benchAnswers(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl')),
   rubric: benchRubric,
   judged: () => benchJudged('dev'),
+  judgedKept: () => benchJudged('kept'),
   postingSheet: (data) => benchPostingSheet(data, 'dev'),
   kits: (data) => benchKits(data, 'dev'),
   kitSheet: () => benchKitSheet('dev'),

@@ -18,8 +18,14 @@ interface SheetQuestion {
   competency: string; anchors: string[]; lookFor: string[]; answers: SheetAnswer[];
 }
 
-/** The sheets: `dev` may be read while building; `aside` is opened once, at the end. */
-export type Half = 'dev' | 'aside';
+/** The sheets: `dev` may be read while building; `aside` is opened once, at the end; `kept` is by one more hand and measured as numbers only. */
+export type Half = 'dev' | 'aside' | 'kept';
+
+const names: Record<Half, { title: string; file: string }> = {
+  dev: { title: 'dev (looked at)', file: 'answersDev.jsonl' },
+  aside: { title: 'set aside', file: 'answersAside.jsonl' },
+  kept: { title: 'kept back', file: 'answersKept.jsonl' },
+};
 
 const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
 
@@ -77,5 +83,6 @@ function figuresFor(name: string, questions: readonly SheetQuestion[], packs: Pa
 /** The figures of one half of the sheets. */
 export async function benchJudged(half: Half): Promise<Figure[]> {
   const packs = await loadPacks(['words', 'deep']);
-  return figuresFor(half === 'dev' ? 'dev (looked at)' : 'set aside', sheets.rows<SheetQuestion>(half === 'dev' ? 'answersDev.jsonl' : 'answersAside.jsonl'), packs);
+  const { title, file } = names[half];
+  return figuresFor(title, sheets.rows<SheetQuestion>(file), packs);
 }

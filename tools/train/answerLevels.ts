@@ -3,7 +3,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { levelAt, readForModel, type AnswerWeights, type Sum } from '#ai/onDevice/rating/answerModel.ts';
+import { chancesOf, judge, readForModel, type AnswerWeights, type LevelSums, type Sum } from '#ai/onDevice/rating/answerModel.ts';
 import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
 import { samplesFieldsEn } from '#ai/onDevice/library/samplesFields.en.ts';
 import { samplesFieldsEs } from '#ai/onDevice/library/samplesFields.es.ts';
@@ -14,12 +14,13 @@ import { basisOf } from '#ai/onDevice/rating/basis.ts';
 import { dataIn } from '../benchAi/data.ts';
 import { pairwiseOrder, weightedKappa } from '../benchAi/figures.ts';
 import { dualRidge } from './ridge.ts';
+import { fitMix, type Mix } from './softmaxFit.ts';
 
 const { values: options } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean' } } });
 
 type Language = 'en' | 'es';
 type Kind = 'behavioural' | 'situational' | 'technical';
-interface Asked { id: string; lang: Language; question: string; kind: Kind; anchors: string[]; lookFor: string[]; answers: { kind: string; level: number; text: string }[] }
+interface Asked { id: string; author?: string; lang: Language; question: string; kind: Kind; anchors: string[]; lookFor: string[]; answers: { kind: string; level: number; text: string }[] }
 interface Row { questionId: string; writer: string; language: Language; kind: string; level: number; signs: number[]; phrases: Set<string> }
 
 /** Kinds of answers that have a level, and those that are none. */
@@ -27,22 +28,22 @@ const answering = new Set(['graded', 'plain', 'honest', 'sample']);
 const empty = new Set(['contentFree', 'buzzwords', 'posting']);
 
 /** A phrase counts when answers to so many questions use it: fewer would be a trade's. */
-const leastQuestions = 6;
+const leastQuestions = { levels: 10, substance: 6 };
 const penalty = 20;
 /** Signs are fewer than phrases and differ less. */
 const signScale = 1.5;
 /** Phrases that weigh less are left out of what is shipped. */
-const leastWeight = 0.012;
+const leastWeight = { levels: 0.004, substance: 0.012 };
 /** Of answers that have a level, so many may be taken for empty talk. */
 const wronglyEmpty = 0.005;
 /** Questions are left out in so many groups. */
 const groups = 12;
 
-function rowsOf({ id, lang, question: text, kind: questionKind, anchors, lookFor, answers }: Asked): Row[] {
+function rowsOf({ id, author, lang, question: text, kind: questionKind, anchors, lookFor, answers }: Asked): Row[] {
   return answers.filter(({ kind }) => answering.has(kind) || empty.has(kind)).map(({ kind, level, text: answer }) => {
     const basis = basisOf({ question: { id: 'q', text, anchors, lookFor, kind: questionKind }, answer, followUps: [] });
     const { seen, said } = readForModel(basis);
-    return { questionId: id, writer: id.slice(0, 1), language: lang, kind, level: empty.has(kind) ? 1 : level, signs: seen, phrases: said };
+    return { questionId: id, writer: author ?? id.slice(0, 1), language: lang, kind, level: empty.has(kind) ? 1 : level, signs: seen, phrases: said };
   });
 }
 
@@ -50,7 +51,7 @@ interface Graded { question_id: string; question: string; question_kind: Kind; l
 const gradedKinds: Record<string, string> = { weak: 'honest', buzzword: 'buzzwords', jdpaste: 'posting', offtopic: 'offTopic' };
 
 function judgedRows(directory: string): Row[] {
-  return dataIn(directory).rows<Graded>('interview_answers_graded.jsonl').flatMap((row) => rowsOf({ ...row, id: `z${row.question_id}`, kind: row.question_kind, answers: [{ kind: gradedKinds[row.kind] ?? row.kind, level: row.level, text: row.answer }] }));
+  return dataIn(directory).rows<Graded>('interview_answers_graded.jsonl').flatMap((row) => rowsOf({ ...row, id: `judge${row.question_id}`, author: 'judge', kind: row.question_kind, answers: [{ kind: gradedKinds[row.kind] ?? row.kind, level: row.level, text: row.answer }] }));
 }
 
 const sheets = fileURLToPath(new URL('../benchAi/sheets', import.meta.url));
@@ -88,11 +89,11 @@ function kernelOf(seen: readonly number[][], said: readonly number[][], share: F
   });
 }
 
-/** Fits a target by ridge over the centred signs and the phrases that enough questions share. */
-function fitted(list: readonly Row[], target: (row: Row) => number): Sum {
+/** Fits targets by ridge over the centred signs and the phrases that enough questions share: one sum a target. */
+function fittedAll(list: readonly Row[], least: number, targets: readonly ((row: Row) => number)[]): Sum[] {
   const questions = new Map<string, Set<string>>();
   for (const { phrases, questionId } of list) for (const phrase of phrases) questions.set(phrase, (questions.get(phrase) ?? new Set()).add(questionId));
-  const vocabulary = [...questions].filter(([, set]) => set.size >= leastQuestions).map(([phrase]) => phrase).toSorted();
+  const vocabulary = [...questions].filter(([, set]) => set.size >= least).map(([phrase]) => phrase).toSorted();
   const mean = (of: (row: Row) => number): number => list.reduce((sum, row) => sum + of(row), 0) / list.length;
   const centre = signNames.map((_, at) => mean(({ signs }) => signs[at] ?? 0));
   const spread = signNames.map((_, at) => Math.sqrt(mean(({ signs }) => ((signs[at] ?? 0) - (centre[at] ?? 0)) ** 2)) || 1);
@@ -101,16 +102,31 @@ function fitted(list: readonly Row[], target: (row: Row) => number): Sum {
   const share = new Float64Array(vocabulary.length);
   for (const places of said) for (const at of places) share[at] = (share[at] ?? 0) + 1 / list.length;
   const seen = list.map(({ signs }) => signs.map((value, at) => ((value - (centre[at] ?? 0)) / (spread[at] ?? 1)) * signScale));
-  const middle = mean(target);
-  const shares = dualRidge(kernelOf(seen, said, share), list.map((row) => target(row) - middle), penalty);
-  const weights = signNames.map((_, at) => seen.reduce((sum, row, i) => sum + (shares[i] ?? 0) * (row[at] ?? 0), 0));
-  const total = shares.reduce((sum, value) => sum + value, 0);
-  const phraseWeights = Array.from(share, (value) => -total * value);
-  said.forEach((places, i) => { for (const at of places) phraseWeights[at] = (phraseWeights[at] ?? 0) + (shares[i] ?? 0); });
-  const signs = signNames.map((_, at) => ((weights[at] ?? 0) * signScale) / (spread[at] ?? 1));
-  const phrases = vocabulary.map((phrase, at) => [phrase, phraseWeights[at] ?? 0] as const);
-  const constant = middle - signs.reduce((sum, weight, at) => sum + weight * (centre[at] ?? 0), 0) - phrases.reduce((sum, [, weight], at) => sum + weight * (share[at] ?? 0), 0);
-  return { constant, signs, phrases: Object.fromEntries(phrases) };
+  const products = kernelOf(seen, said, share);
+  return targets.map((target) => {
+    const middle = mean(target);
+    const shares = dualRidge(products, list.map((row) => target(row) - middle), penalty);
+    const weights = signNames.map((_, at) => seen.reduce((sum, row, i) => sum + (shares[i] ?? 0) * (row[at] ?? 0), 0));
+    const total = shares.reduce((sum, value) => sum + value, 0);
+    const phraseWeights = Array.from(share, (value) => -total * value);
+    said.forEach((places, i) => { for (const at of places) phraseWeights[at] = (phraseWeights[at] ?? 0) + (shares[i] ?? 0); });
+    const signs = signNames.map((_, at) => ((weights[at] ?? 0) * signScale) / (spread[at] ?? 1));
+    const phrases = vocabulary.map((phrase, at) => [phrase, phraseWeights[at] ?? 0] as const);
+    const constant = middle - signs.reduce((sum, weight, at) => sum + weight * (centre[at] ?? 0), 0) - phrases.reduce((sum, [, weight], at) => sum + weight * (share[at] ?? 0), 0);
+    return { constant, signs, phrases: Object.fromEntries(phrases) };
+  });
+}
+
+const levels = [1, 2, 3, 4, 5];
+
+function fitLevels(list: readonly Row[]): Sum[] {
+  return fittedAll(list.filter(({ kind }) => answering.has(kind)), leastQuestions.levels, levels.map((level) => (row) => (row.level === level ? 1 : 0)));
+}
+
+function fitSubstance(list: readonly Row[]): Sum {
+  const [sum] = fittedAll(list, leastQuestions.substance, [({ kind }) => (answering.has(kind) ? 1 : 0)]);
+  if (!sum) throw new Error('one target gives one sum');
+  return sum;
 }
 
 /** As added up on the device. */
@@ -120,30 +136,21 @@ function valueOf({ constant, signs, phrases }: Sum, row: Row): number {
   return sum;
 }
 
-/** Scores at which as many answers reach a level as have it. `scores` are those of answers left out. */
-function cutsFor(scores: readonly number[], levels: readonly number[]): number[] {
-  const sorted = scores.toSorted((a, b) => a - b);
-  return [2, 3, 4, 5].map((level) => {
-    const below = levels.filter((other) => other < level).length;
-    return ((sorted[Math.max(0, below - 1)] ?? 0) + (sorted[Math.min(sorted.length - 1, below)] ?? 0)) / 2;
-  });
-}
-
 /**
  * Hands whose talk without content is told by `meaning.ts` only: phrases cannot tell it from weak answers, and with them
  * the limit falls so far that empty sentences raise a weak answer.
  */
-const tooVaried = new Set(['s', 't', 'u', 'v', 'w', 'x']);
+const tooVaried = new Set(['s', 't', 'u', 'v', 'w', 'x', 'y', 'z']);
 
-interface Judged { row: Row; score: number; substance: number }
+interface Judged { row: Row; sums: number[]; substance: number }
 
 /** Every row scored by a model that has not seen its group. */
 function leftOut(list: readonly Row[], groupOf: (row: Row) => string): Judged[] {
   return [...new Set(list.map(groupOf))].flatMap((group) => {
     const seen = list.filter((row) => groupOf(row) !== group);
-    const level = fitted(seen.filter(({ kind }) => answering.has(kind)), (row) => row.level);
-    const substance = fitted(seen, ({ kind }) => (answering.has(kind) ? 1 : 0));
-    return list.filter((row) => groupOf(row) === group).map((row) => ({ row, score: valueOf(level, row), substance: valueOf(substance, row) }));
+    const perLevel = fitLevels(seen);
+    const substance = fitSubstance(seen);
+    return list.filter((row) => groupOf(row) === group).map((row) => ({ row, sums: perLevel.map((sum) => valueOf(sum, row)), substance: valueOf(substance, row) }));
   });
 }
 
@@ -152,19 +159,40 @@ function leastSubstance(judged: readonly Judged[]): number {
   return sorted[Math.floor(sorted.length * wronglyEmpty)] ?? 0;
 }
 
-function tell(name: string, judged: readonly Judged[], cuts: readonly number[], least: number): void {
-  const graded = judged.filter(({ row }) => row.kind === 'graded').map(({ row, score }) => ({ truth: row.level, value: levelAt(score, cuts), score, questionId: row.questionId }));
-  const order = [...new Set(graded.map(({ questionId }) => questionId))].map((id) => pairwiseOrder(graded.filter(({ questionId }) => questionId === id).map(({ truth, score }) => ({ truth, value: score }))));
-  const at = (kind: string): string => {
-    const list = judged.filter(({ row }) => row.kind === kind);
-    return `${kind} ${[1, 2, 3, 4, 5].map((level) => list.filter(({ score, substance }) => substance >= least && levelAt(score, cuts) === level).length).join('/')} none ${list.filter(({ substance }) => substance < least).length}`;
-  };
-  console.log(`${name.padEnd(26)} answers ${graded.length}  QWK ${weightedKappa(graded.map(({ truth, value }) => [truth, value]), 5).toFixed(3)}  exact ${(graded.filter(({ truth, value }) => truth === value).length / graded.length).toFixed(2)}  within one ${(graded.filter(({ truth, value }) => Math.abs(truth - value) <= 1).length / graded.length).toFixed(2)}  order ${(order.reduce((sum, { right }) => sum + right, 0) / order.reduce((sum, { of }) => sum + of, 0)).toFixed(3)}\n    ${['graded', 'plain', 'honest', 'sample', 'contentFree', 'buzzwords', 'posting'].map(at).join('  ')}`);
+/** From the sums of the levels to their chances, fitted on questions left out; the library's samples are short of levels 1 and 5. */
+function mixFor(judged: readonly Judged[]): Mix {
+  const list = judged.filter(({ row }) => answering.has(row.kind) && row.kind !== 'sample');
+  return fitMix(list.map(({ sums }) => sums), list.map(({ row }) => row.level - 1), levels.length);
 }
 
+const inHundred = (share: number): string => `${Math.round(share * 100)} %`;
+
+function tell(name: string, judged: readonly Judged[], mix: Mix, least: number): void {
+  const told = judged.map(({ row, sums, substance }) => ({ row, substance, ...judge(chancesOf(sums, mix)) }));
+  const graded = told.filter(({ row }) => row.kind === 'graded').map(({ row, level, score, sure }) => ({ truth: row.level, value: level, score, sure, questionId: row.questionId }));
+  const order = [...new Set(graded.map(({ questionId }) => questionId))].map((id) => pairwiseOrder(graded.filter(({ questionId }) => questionId === id).map(({ truth, score }) => ({ truth, value: score }))));
+  const within = (list: typeof graded): number => list.filter(({ truth, value }) => Math.abs(truth - value) <= 1).length / Math.max(1, list.length);
+  const at = (kind: string): string => {
+    const list = told.filter(({ row }) => row.kind === kind);
+    return `${kind} ${levels.map((level) => list.filter((one) => one.substance >= least && one.level === level).length).join('/')} none ${list.filter(({ substance }) => substance < least).length}`;
+  };
+  const steps = [0, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01];
+  const sureOf = steps.slice(1).map((to, index) => { const list = graded.filter(({ sure }) => sure >= (steps[index] ?? 0) && sure < to); return `<${to} ${inHundred(within(list))} of ${list.length}`; });
+  console.log(`${name.padEnd(26)} answers ${graded.length}  QWK ${weightedKappa(graded.map(({ truth, value }) => [truth, value]), 5).toFixed(3)}  exact ${(graded.filter(({ truth, value }) => truth === value).length / graded.length).toFixed(2)}  within one ${within(graded).toFixed(3)}  order ${(order.reduce((sum, { right }) => sum + right, 0) / order.reduce((sum, { of }) => sum + of, 0)).toFixed(3)}\n    ${['graded', 'plain', 'honest', 'sample', 'contentFree', 'buzzwords', 'posting'].map(at).join('  ')}\n    within one by chance: ${sureOf.join('  ')}`);
+}
+
+const round = (value: number): number => Math.round(value * 1e4) / 1e4;
+
 function shipped(sum: Sum): Sum {
-  const round = (value: number): number => Math.round(value * 1e4) / 1e4;
-  return { constant: round(sum.constant), signs: sum.signs.map(round), phrases: Object.fromEntries(Object.entries(sum.phrases).filter(([, weight]) => Math.abs(weight) >= leastWeight).map(([phrase, weight]) => [phrase, round(weight)])) };
+  return { constant: round(sum.constant), signs: sum.signs.map(round), phrases: Object.fromEntries(Object.entries(sum.phrases).filter(([, weight]) => Math.abs(weight) >= leastWeight.substance).map(([phrase, weight]) => [phrase, round(weight)])) };
+}
+
+function shippedLevels(sums: readonly Sum[], mix: Mix): LevelSums {
+  const rows = Object.keys(sums[0]?.phrases ?? {}).map((phrase) => [phrase, sums.map(({ phrases }) => phrases[phrase] ?? 0)] as const);
+  return {
+    constants: sums.map(({ constant }) => round(constant)), signs: signNames.map((_, at) => sums.map(({ signs }) => round(signs[at] ?? 0))), mix: mix.map((row) => row.map(round)),
+    phrases: Object.fromEntries(rows.filter(([, row]) => row.some((weight) => Math.abs(weight) >= leastWeight.levels)).map(([phrase, row]) => [phrase, row.map((weight) => Math.round(weight * 1e4))])),
+  };
 }
 
 const out: Partial<Record<Language, AnswerWeights>> = {};
@@ -172,16 +200,14 @@ for (const language of ['en', 'es'] as const) {
   const list = rows.filter((row) => row.language === language);
   const questionIds = [...new Set(list.map(({ questionId }) => questionId))];
   const byQuestion = leftOut(list, ({ questionId }) => String(questionIds.indexOf(questionId) % groups));
-  const told = byQuestion.filter(({ row }) => answering.has(row.kind));
-  const cuts = cutsFor(told.map(({ score }) => score), told.map(({ row }) => row.level));
+  const mix = mixFor(byQuestion);
   const plainer = list.filter(({ writer }) => !tooVaried.has(writer));
   const least = leastSubstance(leftOut(plainer, ({ questionId }) => String(questionIds.indexOf(questionId) % groups)));
-  tell(`${language}, question left out`, byQuestion, cuts, least);
+  tell(`${language}, question left out`, byQuestion, mix, least);
   const byWriter = leftOut(list, ({ writer }) => writer);
-  tell(`${language}, writer left out`, byWriter, cuts, least);
-  for (const writer of new Set(list.filter(({ kind }) => kind === 'graded').map((row) => row.writer))) tell(`${language}, writer ${writer} left out`, byWriter.filter(({ row }) => row.writer === writer), cuts, least);
-  const round = (value: number): number => Math.round(value * 1e4) / 1e4;
-  out[language] = { level: shipped(fitted(list.filter(({ kind }) => answering.has(kind)), (row) => row.level)), cuts: cuts.map(round), substance: shipped(fitted(plainer, ({ kind }) => (answering.has(kind) ? 1 : 0))), least: round(least) };
-  console.log(`${language}: ${Object.keys(out[language].level.phrases).length} phrases for the level, ${Object.keys(out[language].substance.phrases).length} for substance, cuts ${out[language].cuts.join(' ')}`);
+  tell(`${language}, writer left out`, byWriter, mix, least);
+  for (const writer of new Set(list.filter(({ kind }) => kind === 'graded').map((row) => row.writer))) tell(`${language}, writer ${writer} left out`, byWriter.filter(({ row }) => row.writer === writer), mix, least);
+  out[language] = { levels: shippedLevels(fitLevels(list), mix), substance: shipped(fitSubstance(plainer)), least: round(least) };
+  console.log(`${language}: ${Object.keys(out[language].levels.phrases).length} phrases for the levels, ${Object.keys(out[language].substance.phrases).length} for substance`);
 }
-if (options.write) writeFileSync(new URL('../../src/ai/onDevice/rating/answerWeights.json', import.meta.url), `${JSON.stringify(out, null, 1)}\n`);
+if (options.write) writeFileSync(new URL('../../src/ai/onDevice/rating/answerWeights.json', import.meta.url), `${JSON.stringify(out).replaceAll(/(\]|\}|\d),"/g, '$1,\n"')}\n`);
