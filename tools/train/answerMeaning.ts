@@ -52,7 +52,7 @@ const sheets = fileURLToPath(new URL('../benchAi/sheets', import.meta.url));
 const rows: Row[] = [
   ...dataIn(sheets).rows<Asked>('answersDev.jsonl').flatMap(rowsOf),
   ...readdirSync(`${sheets}/train`).filter((name) => name.endsWith('.jsonl')).toSorted().flatMap((name) => dataIn(`${sheets}/train`).rows<Asked>(name).flatMap(rowsOf)),
-  ...(options.data ? dataIn(options.data).rows<Graded>('interview_answers_graded.jsonl').flatMap((row) => rowsOf({ ...row, id: `z${row.question_id}`, author: 'z', kind: row.question_kind, answers: [{ kind: gradedKinds[row.kind] ?? row.kind, level: row.level, text: row.answer }] })) : []),
+  ...(options.data ? dataIn(options.data).rows<Graded>('interview_answers_graded.jsonl').flatMap((row) => rowsOf({ ...row, id: `judge${row.question_id}`, author: 'judge', kind: row.question_kind, answers: [{ kind: gradedKinds[row.kind] ?? row.kind, level: row.level, text: row.answer }] })) : []),
 ];
 
 function valueOf({ constant, weights }: Linear, features: ArrayLike<number>): number {

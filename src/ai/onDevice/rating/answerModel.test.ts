@@ -4,6 +4,7 @@ import weights from './answerWeights.json' with { type: 'json' };
 import { chancesOf, judge, levelBy, scoreAnswer, sumsOf } from './answerModel.ts';
 import { signNames } from './answerSigns.ts';
 import { basisOf } from './basis.ts';
+import { phrasesOf } from './phrases.ts';
 
 function scoreOf(answer: string, text: string) {
   return scoreAnswer(basisOf({ question: { id: 'q1', text, kind: 'behavioural', anchors: ['a', 'b', 'c', 'd', 'e'], lookFor: [] }, answer, followUps: [] }));
@@ -31,6 +32,13 @@ describe('the chances of the levels', () => {
     expect(judge([0, 0, 0.2, 0.5, 0.3])).toEqual({ score: 4.1, level: 4, sure: 1 });
     expect(judge([0.3, 0, 0, 0.5, 0.2])).toMatchObject({ level: 4, sure: 0.7 });
   });
+});
+
+describe('set phrases', () => {
+  it.each([
+    ['He said that it was his turn, so I asked him.', 'She said that it was her turn, so I asked her.'],
+    ['Luego él me lo contó.', 'Luego ella me lo contó.'],
+  ])('are the same for him and for her (%s)', (one, other) => { expect(phrasesOf([{ plain: one }])).toEqual(phrasesOf([{ plain: other }])); });
 });
 
 describe('a lively story of poor conduct', () => {

@@ -3,12 +3,17 @@ import type { Statement } from './statements.ts';
 
 const token = /\d[\d.,]*|[\p{L}']+|[;:,]/gu;
 
+/** Whom a story is about says nothing of its level: the same phrases for him and for her. */
+const alike: Readonly<Record<string, string>> = { she: 'he', her: 'his', him: 'his', hers: 'his', herself: 'himself', ella: 'él', ellas: 'ellos' };
+
 /** The tokens of a sentence: every number is "#", every name inside it is "@". */
 function tokensOf(sentence: string): string[] {
   return (sentence.replaceAll('’', "'").match(token) ?? []).map((word, at) => {
     if (/^\d/.test(word)) return '#';
     const isName = at > 0 && /^\p{Lu}\p{L}/u.test(word) && !word.startsWith("I'");
-    return isName ? '@' : word.toLowerCase();
+    if (isName) return '@';
+    const lower = word.toLowerCase();
+    return Object.hasOwn(alike, lower) ? (alike[lower] ?? lower) : lower;
   });
 }
 
