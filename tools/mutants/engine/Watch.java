@@ -34,6 +34,8 @@ import java.util.stream.IntStream;
 public final class Watch {
   private static final Map<String, Watch> ALL = new HashMap<>();
   private static final int CLEAN = -1;
+  /** As the emulator evaluates. */
+  public static final EvaluationRestrictions AS_EVER = EvaluationRestrictions.builder().build();
   /** Without measuring time and memory at each expression, which would take most of both; the count of expressions stays. */
   public static final EvaluationRestrictions UNHURRIED = EvaluationRestrictions.builder().maximumEvaluationTime(java.time.Duration.ZERO).maximumStackSize(0).maximumLocalVariableSize(0).build();
 
@@ -50,8 +52,12 @@ public final class Watch {
   private final BitSet seenTrue = new BitSet(), seenFalse = new BitSet(), seen = new BitSet();
   private int requests, strays;
 
+  /** Whether this run has mutants at all; without them the classes only save the emulator its traces. */
+  public static boolean isWanted() { return System.getenv("MUTANTS_FOLDER") != null; }
+
   /** The watch over this file, if these are its rules as they are. */
   public static synchronized Watch over(String file, RulesetAst rules) {
+    if (!isWanted()) return null;
     Watch watch = ALL.computeIfAbsent(file, Watch::new);
     return watch.rules != null && Parts.bare(rules).equals(Parts.bare(watch.rules)) ? watch : null;
   }
