@@ -13,11 +13,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildEngine } from './mutants/engine.ts';
-import { type Explained, type Found, readFound, report, shareOf } from './mutants/results.ts';
+import { type Explained, type Found, readFound, report, rulesFiles as files, shareOf } from './mutants/results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kept = join(root, 'test-results');
-const files = ['firestore.rules', 'storage.rules'];
 /** Of mutants killed, and of conditions seen both true and false, in per cent. */
 const least = 95;
 

@@ -1,6 +1,9 @@
 // What a run over the mutants has found, as the engine wrote it down.
 import { readFileSync } from 'node:fs';
 
+/** What is mutated. */
+export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
+
 export interface Mutant {
   line: number;
   column: number;
