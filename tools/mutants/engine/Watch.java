@@ -46,6 +46,8 @@ public final class Watch {
   private final List<Mutant> mutants;
   /** By place, the mutants that may wake there. */
   private final List<List<Integer>> asleep = new ArrayList<>();
+  /** By mutant: 1 where it can only let more through, -1 where less, 0 where it may do both. */
+  private final int[] effects;
   private final String[] killers;
   private final int[] met;
   private final BitSet living = new BitSet();
@@ -72,6 +74,8 @@ public final class Watch {
     }
     Parts.each(rules, e -> places.computeIfAbsent(e, at -> { expressions.add(at); asleep.add(new ArrayList<>()); return expressions.size() - 1; }));
     mutants = outlived(chosen(Mutator.mutate(rules), file), folder.resolve(file + ".before"));
+    Polarity polarity = new Polarity(rules);
+    effects = mutants.stream().mapToInt(mutant -> mutant.lever() == null ? 0 : polarity.of(mutant.lever()) * (mutant.widens() ? 1 : -1)).toArray();
     killers = new String[mutants.size()];
     met = new int[mutants.size()];
     for (int n = 0; n < mutants.size(); n++) {
@@ -168,11 +172,13 @@ public final class Watch {
       }
       visit.here.stream().forEach(place -> asleep.get(place).forEach(woken::set));
       woken.and(living);
-      for (int n : woken.stream().toArray()) if (!mutants.get(n).needs().stream().allMatch(visit::has)) woken.clear(n);
+      for (int n : woken.stream().toArray()) if (effects[n] == (right ? 1 : -1) || !mutants.get(n).needs().stream().allMatch(visit::has)) woken.clear(n);
       // The rules again, as a mutant without a change: who answers otherwise was asked something else.
       if (!woken.isEmpty() && judge.permits(rules, null) != right) { strays++; return right; }
-      for (int n : woken.stream().toArray()) {
-        met[n]++;
+      woken.stream().forEach(n -> met[n]++);
+      int[] suspects = woken.stream().parallel().filter(n -> judge.permits(mutants.get(n).rules(), null) != right).toArray();
+      for (int n : suspects) {
+        // Asked once more with nothing beside it.
         if (judge.permits(mutants.get(n).rules(), null) == right) continue;
         living.clear(n);
         killers[n] = who + (right ? " refused" : " let through");
