@@ -74,7 +74,7 @@ it('gives a practice recording a number of a hundred, and finds it there again',
 
 it('takes the next free number for practice where its own is taken, round the end', async () => {
   // The first numbers of this mark are 100 and 1.
-  const id = [...Array(500).keys()].map((n) => `q${n}`).find((mark) => [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100, 0) === 99) ?? '';
+  const id = [...Array(500).keys()].map((n) => `q${n}`).find((mark) => Array.from(mark).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100, 0) === 99) ?? '';
   stored.set('users/u/practice/100.webm', 'of another recording');
   await putPracticeFile('u', { id, ending: 'webm' }, { file: new Blob(['x']), contentType: 'video/webm', marks: {}, onProgress: () => undefined, signal: new AbortController().signal, mayBeThere: false });
   expect(stored.get('users/u/practice/1.webm')).toBe(id);

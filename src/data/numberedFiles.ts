@@ -73,7 +73,7 @@ export async function putAnswerFile(place: CandidatePlace, { answerId, id, endin
 
 /** The numbers for a practice recording, beginning with one that its mark gives: it is found again there without listing the folder. */
 function practiceNumbers(id: string): number[] {
-  const first = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % practiceMost, 0) + 1;
+  const first = Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % practiceMost, 0) + 1;
   return [...numbersFrom(first, practiceMost), ...numbersFrom(1, first - 1)];
 }
 const practiceFolder = (uid: string): string => `users/${uid}/practice`;
