@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildEngine } from './mutants/engine.ts';
-import { type Explained, type Found, readFound, report, rulesFiles as files, shareOf } from './mutants/results.ts';
+import { type Found, readExplained, readFound, report, rulesFiles as files, shareOf } from './mutants/results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kept = join(root, 'test-results');
@@ -42,7 +42,7 @@ try {
   console.info(sample ? `A sample of ${sample} mutants, seed ${seed}.` : isAgain ? 'The mutants that outlived the last run.' : 'All mutants.');
   // Every living mutant judges beside the rules: what takes a second takes longer, and the engine is worth its compiler.
   const code = await vitest(given, { ...environment, EMULATOR_CLASSES: classes, _JAVA_OPTIONS: '-XX:TieredStopAtLevel=4' }, ['--testTimeout=180000', '--hookTimeout=240000']);
-  const explained = JSON.parse(readFileSync(join(root, 'tools/mutants/explained.json'), 'utf8')) as Explained[];
+  const explained = readExplained();
   const all = files.map((file) => join(folder, `${file}.jsonl`)).filter(existsSync).map(readFound);
   mkdirSync(kept, { recursive: true });
   for (const found of all) {

@@ -9,7 +9,7 @@ import { seedFirebase } from '../local/seeding.ts';
 import { buildApp } from '../tests/support/serveApp.ts';
 import { storiesProject } from '../tests/support/seeded.ts';
 import { buildEngine } from './mutants/engine.ts';
-import { readFound, rulesFiles, splitSurvivors, type Explained } from './mutants/results.ts';
+import { readExplained, readFound, rulesFiles, splitSurvivors } from './mutants/results.ts';
 import { countOf, readDurations, type Count, type VitestReport } from './testCount.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -76,7 +76,7 @@ async function rules(): Promise<Count> {
   if (!engine) return vitest(['rules']);
   for (const file of rulesFiles) copyFileSync(`${root}${file}`, join(folder, file));
   const count = await vitest(['rules'], [], { ...quick, RULES_LANES: folder, MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: String(sample) });
-  const explained = JSON.parse(readFileSync(`${root}tools/mutants/explained.json`, 'utf8')) as Explained[];
+  const explained = readExplained();
   const found = rulesFiles.map((file) => join(folder, `${file}.jsonl`)).filter((file) => existsSync(file)).map(readFound);
   const judged = found.flatMap(({ mutants }) => mutants).length;
   const unseen = found.flatMap((one) => splitSurvivors(one, explained).open.map(({ line, before, after }) => `no test notices ${one.file}:${line}: ${before} → ${after}`));

@@ -7,7 +7,7 @@ import { candidate, documents, identity, job } from './documents.ts';
 
 setLogLevel('silent');
 
-interface Person { uid: string; email?: string; unverified?: boolean; google?: boolean; signedInSecondsAgo?: number }
+export interface Person { uid: string; email?: string; unverified?: boolean; google?: boolean; signedInSecondsAgo?: number }
 
 /** Everybody in the world. Larkfield is the company under test, Quarry its rival. */
 export const people = {
@@ -163,6 +163,18 @@ export class World {
     const made = this.#person({ uid, ...person });
     this.#databases.set(uid, made);
     return made;
+  }
+
+  get projectId(): string {
+    return this.#open.projectId;
+  }
+
+  /** Somebody's token, for whoever speaks to the emulator without the SDK. */
+  token(person: Person): string {
+    const now = Math.floor(Date.now() / 1000);
+    const base = { iss: `https://securetoken.google.com/${this.projectId}`, aud: this.projectId, iat: now, exp: now + 3_600, auth_time: now, sub: person.uid, user_id: person.uid };
+    const parts = [{ alg: 'none', type: 'JWT' }, { ...base, ...tokenOf(person) }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+    return `${parts.join('.')}.`;
   }
 
   #person(person: Person): Firestore {
