@@ -13,7 +13,7 @@ import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import type { Data } from './data.ts';
 import type { Half } from './benchJudged.ts';
 import { shareOf, type Figure } from './figures.ts';
-import { labelledPostings, lettersOf, unitKinds, unitsOf, type LabelledPosting } from './postingSheets.ts';
+import { heldPostings, labelledPostings, lettersOf, unitKinds, unitsOf, type LabelledPosting } from './postingSheets.ts';
 
 function stemsOf(text: string): Set<string> {
   return new Set(wordsOf(text).filter(({ lower }) => !isFunctionWord(lower, 'en')).map(({ lower }) => stemOf(lower, 'en')));
@@ -109,4 +109,9 @@ function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; t
 export async function benchPostingSheet(data: Data, half: Half): Promise<Figure[]> {
   const postings = labelledPostings(data, half);
   return postings.length === 0 ? [] : figuresFor(half === 'dev' ? 'dev (looked at)' : 'set aside', postings, await loadPacks(['tagger']));
+}
+
+/** The figures of postings that were written and put aside before the reader was mended. */
+export async function benchHeldPostings(): Promise<Figure[]> {
+  return figuresFor('held out', heldPostings(), await loadPacks(['tagger']));
 }
