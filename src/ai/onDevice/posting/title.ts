@@ -133,7 +133,7 @@ const clauses = inWords(/\b(?:you|we|our|are|is|your|both|to|about|description|u
 function isName(head: string, first: string): boolean {
   const words = wordsOf(head);
   if (words.length === 0 || words.length > 5 || head.length > 60 || first.length >= 80 || /[.!?…]$/u.test(first) || !/^[\p{Lu}\d]/u.test(head)) return false;
-  return sectionOf(head) === null && !clauses.test(head) && !employers.test(first) && !words.some(({ lower }, index) => index > 0 && !lower.endsWith('ing') && /s$/u.test(lower) && baseOf(lower) !== null);
+  return sectionOf(head) === null && !clauses.test(head) && !employers.test(first) && !words.some(({ lower }, index) => index > 0 && !lower.endsWith('ing') && lower.endsWith('s') && baseOf(lower) !== null);
 }
 
 /** A label further along in a line that has swallowed the ones before it. */
@@ -144,7 +144,7 @@ function labelled(lines: readonly string[]): string | null {
     const line = whole.replace(labelInside, '');
     if (!labels.test(line)) continue;
     const title = cleanTitle(line.replace(labels, '').split(inWords(/\s{2,}|\s(?=(?:Job Area|Company|Location|Employment|Tenure|Department|Ref)\b\s*\S*:)/))[0] ?? '');
-    if (title.length > 2 && title.length <= 90 && !/\?$/u.test(title) && (titleLikeness(title) > 0 || (wordsOf(title).length <= 6 && !clauses.test(title)))) return title;
+    if (title.length > 2 && title.length <= 90 && !title.endsWith('?') && (titleLikeness(title) > 0 || (wordsOf(title).length <= 6 && !clauses.test(title)))) return title;
   }
   return null;
 }
