@@ -6,8 +6,11 @@ const es = 'actor actriz alicatador archivero archivera asistenta bailarín bail
 
 const more = new Set([...en, ...es]);
 
+/** A noun that names both genders is somebody: "integrador/a", "delegadas/os". */
+const bothGenders = /^\p{L}{4,}\/(?:as?|os?)$/u;
+
 /** True for a word, in either number and with either gender behind a slash, that names a role in a title. */
 export function isTitleNoun(lower: string): boolean {
   const bare = lower.replace(/[/(@].*$/u, '').replace(/^.*-/u, '');
-  return isRoleNoun(lower) || isRoleNoun(bare) || more.has(bare) || more.has(bare.replace(/s$/u, '')) || more.has(bare.replace(/es$/u, ''));
+  return bothGenders.test(lower) || isRoleNoun(lower) || isRoleNoun(bare) || more.has(bare) || more.has(bare.replace(/s$/u, '')) || more.has(bare.replace(/es$/u, ''));
 }

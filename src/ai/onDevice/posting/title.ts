@@ -15,19 +15,21 @@ const announcements: readonly RegExp[] = [
   inWords(new RegExp(`\\b(?:in the role (?:of|as)|become (?:an? |the |our (?:new |next )?)?|(?:want|like) to (?:be|become) (?:an? |the |our (?:new |next )?)|available as (?:an? )?|cover for our|as one of our(?: new)?|as (?:the|our)(?: new| next)?)\\s*(\\S+(?:\\s+\\S+){0,5}?)(?=\\s+(?:in|at|you|who|which|that|this|ensuring|responsible|your|we|with|for|of|on|to|will)\\b|[.,;:(<?]|\\s*$)`, 'iu')),
   inWords(new RegExp(`\\b(?:is|are) (?:now |currently |actively )?(?:hiring|recruiting)\\s*:?\\s*(?:an? |for an? |for )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
   inWords(new RegExp(`\\b(?:looking|searching) (?:for|to (?:hire|recruit|employ|appoint))\\s+(?:an? |our (?:next|new) |the |one |two |several |more |new )*(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
+  inWords(new RegExp(`\\b(?:strengthen|reinforce|expand|complete|grow)(?:ing)? (?:our|the) (?:[^\\s.,;]+ ){1,5}?with (?:an? |two |several |more |new )*(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
   inWords(new RegExp(`\\b(?:seek(?:s|ing)?|recruit(?:s|ing)?|hir(?:e|ing)|need(?:s)?|want(?:s|ed)?)\\s+(?:to (?:hire|recruit|employ) )?(?:an? |our (?:next|new) |one |two |several |more |new )+(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
   inWords(new RegExp(`\\b(?:a |an |the )?(?:position|vacancy|role|opening|post|job|opportunity)s? (?:as|for|of)\\s+(?:an? |the )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
   inWords(new RegExp(`\\b(?:as|being) (?:an? |the |our (?:new |next )?)(\\S+(?:\\s+\\S+){0,6}?)(?=,?\\s+(?:you|your|at|in our|with us|the role)\\b|,)`, 'iu')),
   inWords(new RegExp(`\\b((?:\\S+\\s){0,5}\\S+) (?:is|are) (?:wanted|needed|sought)\\b`, 'iu')),
   inWords(new RegExp(`\\b(?:buscamos|busca|precisamos|necesitamos|requerimos|seleccionamos|selecciona|incorporamos|incorporar|contratamos|contratar|solicitamos|solicita|requiere|precisa)(?: a| para [^.,]{3,40}?)?(?:\\s+(?:incorporar|contratar|sumar))?(?: a)?\\s+(?:(?:un|una|un\\/a|una\\/un|unos|unas|nuevo|nueva|nuev[oa]s|dos|tres|cuatro|cinco|varios|varias|\\d+)\\s+)*(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
+  inWords(new RegExp(`\\b(?:reforzar|ampliar|completar) (?:nuestro|el) (?:[^\\s.,;]+ ){1,4}?con (?:(?:un|una|un\\/a|dos|varios|varias) )*(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
   inWords(new RegExp(`\\b(?:puesto|vacante|posición|plaza)s? (?:de|como|para)\\s+(?:un |una |un\\/a )?(\\S+(?:\\s+\\S+){0,7}?)${stopAt}`, 'iu')),
   inWords(new RegExp(`\\bcomo\\s+(?:un |una )?(\\S+(?:\\s+\\S+){0,5}?),`, 'iu')),
 ];
 /** "As Engineering Manager you will": without an article a role has capitals. */
-const asNamed = /\bAs ((?:\p{Lu}[\p{L}/&.+#-]*|of|and|in)(?: (?:\p{Lu}[\p{L}/&.+#-]*|of|and|in|for)){0,8})(?=,? (?:you|your|this|at|with|we|the role)\b|,)/u;
+const asNamed = inWords(/\bAs ((?:\p{Lu}[\p{L}/&.+#-]*|of|and|in)(?: (?:\p{Lu}[\p{L}/&.+#-]*|of|and|in|for)){0,8})(?=,? (?:you|your|this|at|with|we|the role)\b|,)/u);
 
 /** In Spanish what follows the noun belongs to the title ("desarrollador backend sénior"). */
-const spanish = new Set(announcements.slice(-3));
+const spanish = new Set(announcements.slice(-4));
 
 const weakOpeners = /^(?:talented|passionate|skilled|skillful|experienced|motivated|highly|dedicated|ambitious|enthusiastic|dynamic|proactive|new|strong|energetic|responsible|qualified|creative|driven|great|excellent|outstanding|colleague|colleagues|self-motivated|committed|competent|quality-minded|advanced(?=\s+\p{L}+\s+\p{L})|number of|speaking|danish-speaking|as(?:\s+an?)?|available as|to be|vacant|one or more|open-minded|people|full-time|part-time|independent|professional(?=\s+\p{L})|exceptional|hands-on|additional|capable|bright|curious|true|real|good|and|an|a|very|innovative|inspired|structured|reliable|international|temporary|permanent|vacant|next|our|the|buen|gran|joven|profesional)\s+/iu;
 
@@ -161,9 +163,16 @@ function firstAnnounced(lines: readonly string[]): string | null {
   return found;
 }
 
+/** A question or a call at the top is no title; what follows it in the same line may be: "We're growing! Senior Accountant needed". */
+function withoutSlogan(line: string): string {
+  const [first, ...others] = sentencesOf(line.slice(0, 400));
+  const next = others[0];
+  return first && next && /[!?]$/u.test(first.text) && first.text.length <= 80 && first.text.includes(' ') ? line.slice(next.start) : line;
+}
+
 /** The role's title; empty when the text names none. `lines` are plain, in order, the first being the top. */
 export function titleIn(lines: readonly string[]): Found<string> {
-  const top = lines.filter((line) => line !== '').slice(0, 60);
+  const top = lines.filter((line) => line !== '').slice(0, 60).map((line, index) => (index === 0 ? withoutSlogan(line) : line));
   const told = labelled(top);
   if (told !== null) return sure(told);
   const first = firstSentence(top[0] ?? '').replace(/(?<=\p{L}{3})\.$/u, '').replace(inWords(/^(.{4,80}?)\s+(?:para|en|con)\s+(?:el|la|un|una|los|las|nuestr[oa]|restaurante|tienda|empresa)\b.*$/iu), '$1');

@@ -18,7 +18,7 @@ const leads = inWords(/^(?:[¡!\s]*(?:urgent[e]?|now hiring|(?:we['’]re |we ar
 /** What stands behind it: "wanted", a code, a season. */
 const tails = inWords(/\s+(?:(?:is |are )?(?:wanted|needed|sought|required)\b|urgente\b|[([]?(?:ref|req|job id|id|vacancy no|requisition|expediente)\b\.?\s*(?:n[ºo°.]\s*)?[:#]?\s*\S*\d|temporada\b|campaña\b|curso \d|(?:summer|winter|autumn|spring|season) \d|#\s?\d|x\s?\d+\b|\d{1,2}\s?(?:h|hrs?|hours|horas)\b).*$|\s*\([^)]*\d[^)]*\)\s+\p{Lu}.*$|\s+[-–—|]\s+\S*\d{3,}\S*$/iu);
 const codes = /^(?:\p{L}{2,12}\.?\s?[:#]?\s?)?[#\p{Lu}]{0,5}[-_/]?\d{3,}(?:[-_/.]\d+)*\p{Lu}?\s*[-–—:|.)]?\s+(?=\p{L})/u;
-const grown: readonly [RegExp, string][] = [[/(?<![\p{L}.])sr\.?(?=\s|$)/giu, 'Senior'], [/(?<![\p{L}.])jr\.?(?=\s|$)/giu, 'Junior'], [/^\((?:sen|sr|senior|jun|jr|junior)\b[^)]*\)\s*/iu, '']];
+const grown: readonly [RegExp, string][] = [[/(?<![\p{L}.])sr\.?(?=\s|$)/giu, 'Senior'], [/(?<![\p{L}.])jr\.?(?=\s|$)/giu, 'Junior'], [inWords(/^\((?:sen|sr|senior|jun|jr|junior)\b[^)]*\)\s*/iu), '']];
 
 /** Studies and grants, named by who does them. */
 const studies: readonly [RegExp, string][] = [
@@ -94,8 +94,12 @@ export function isSpanishRole(role: string): boolean {
 
 /** What is said of the role, not its name: for whom, with what, where, and prose behind a comma. */
 const said = inWords(/\s+@\s?\S|\s+at (?=\p{L})|\s+(?:for|with|from|who|based|located|working|starting|para|con|desde)\s+\S/iu);
+/** Whoever is trained in something; behind other Spanish roles "en" leads to a place. */
+const trainedIn = inWords(/\b(?:técnic[oa]|especialista|expert[oa]|ingenier[oa]|licenciad[oa]|graduad[oa]|diplomad[oa]|formador[a]?|consultor[a]?|asesor[a]?|profesor[a]?|auxiliar|analista|investigador[a]?|doctor[a]?|prácticas|superior)(?:\/as?)?$/iu);
 function withoutAside(title: string): string {
-  const named = cutWhereRoleStands(title, said);
+  const plain = cutWhereRoleStands(title, said);
+  const place = plain.search(/\s+en \p{Lu}/u);
+  const named = place > 0 && isSpanishRole(plain) && hasRole(plain.slice(0, place)) && !trainedIn.test(plain.slice(0, place)) ? plain.slice(0, place) : plain;
   const at = named.search(/,\s+\p{Ll}/u);
   return at > 0 && hasRole(named.slice(0, at)) && !hasRole(named.slice(at)) ? named.slice(0, at) : named;
 }
@@ -121,7 +125,7 @@ function calm(text: string): string {
 }
 
 const openers = new Set(['en', 'in', 'at', 'desde', 'since', 'as', 'como', 'por', 'if', 'si', 'when']);
-const prepositions = new Set(['of', 'to', 'for', 'with', 'by', 'from', 'on', 'de', 'para', 'con', 'por']);
+const prepositions = new Set(['of', 'in', 'at', 'en', 'to', 'for', 'with', 'by', 'from', 'on', 'de', 'para', 'con', 'por']);
 const clauseWords = inWords(/\b(?:you|your|we|our|are|is|was|be|will|can|do|does|have|has|this|that|there|here|tú|te|tus?|somos|eres|us|busca|buscan|precisa|necesita|selecciona|solicita|requiere|hiring|looking|seeks|seeking|\p{L}{3,}(?:amos|emos|imos))\b/iu);
 
 /** How much a line looks like a title, 0 to 1: a role before any preposition, and no clause. */
