@@ -18,7 +18,7 @@ import { benchSkillSpans } from './benchAi/benchSkillSpans.ts';
 import { benchJudged } from './benchAi/benchJudged.ts';
 import { benchKitSheet } from './benchAi/benchKitSheet.ts';
 import { benchKits } from './benchAi/benchKits.ts';
-import { benchPostingSheet } from './benchAi/benchPostingSheet.ts';
+import { benchHeldPostings, benchPostingSheet } from './benchAi/benchPostingSheet.ts';
 import { benchRubric, benchTwins } from './benchAi/benchRubric.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
 import type { Figure } from './benchAi/figures.ts';
@@ -33,6 +33,7 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   rubric: benchRubric,
   judged: () => benchJudged('dev'),
   postingSheet: (data) => benchPostingSheet(data, 'dev'),
+  postingsHeld: () => benchHeldPostings(),
   kits: (data) => benchKits(data, 'dev'),
   kitSheet: () => benchKitSheet('dev'),
   fitSheet: () => benchFit('dev'),
