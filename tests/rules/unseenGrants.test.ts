@@ -75,7 +75,7 @@ describe('one interview’s answers', () => {
   const ends = [patch(`${org}/breakGlass/saga`, { until: now() })];
   it('are opened for an hour, with one reason', () => oneFault(world, { 'for an hour': by('superAdmin', opens({ until: ahead(minutes(60) - 10_000) })), 'ended': by('owner', ends, stands(ahead(minutes(9)))) }, {
     'with another reason in both logs': by('superAdmin', opens({}, 'Routine maintenance of the platform.')),
-    'by the name of a document below': by('superAdmin', opens({ interviewId: 'open/sessions/cato' })),
+    'of an interview whose id is none': by('superAdmin', opens({ interviewId: 'odd.job' }), put(`${org}/interviews/odd.job`, { title: 'Gardener' })),
     'ended after they were closed': by('owner', ends, stands(ago(minutes(1)))),
   }));
 });

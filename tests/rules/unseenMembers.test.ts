@@ -1,7 +1,7 @@
 // Members, their invitations and notices: each part that nothing else asks for.
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
-import { ago, ahead, cato, days, details, entry, interview, inviteMail, job, minutes, now, op, org, period, removeEntry, teamMail, teamMonth } from './documents.ts';
+import { ago, ahead, cato, days, details, entry, interview, inviteMail, job, minutes, now, op, org, orgInvite, period, removeEntry, rival, teamMail, teamMonth } from './documents.ts';
 import { notice } from './matrix/cells.ts';
 import { oneFault, tries } from './matrix/oneFault.ts';
 import { commit, drop, patch, put, World, type Data, type Who, type Write } from './world.ts';
@@ -23,7 +23,7 @@ describe('joining', () => {
     'by one that brought them in before': by('newcomer', [user, member()], patch(waiting, { status: 'accepted', acceptedBy: 'nina', acceptedAt: ago(days(1)) })),
   }));
 
-  it('is suspended by nobody but managers', () => oneFault(world, { 'active': by('newcomer', joins()) }, { 'suspended at once': by('newcomer', [user, ...joins({ status: 'suspended' }).slice(1)], patch('users/nina', { orgId: 'lark', isAdmin: false })) }));
+  it('is suspended by nobody but managers', () => oneFault(world, { 'active': by('newcomer', joins()) }, { 'suspended at once': by('newcomer', joins({ status: 'suspended' }), user) }));
 });
 
 describe('one’s own address', () => {
@@ -47,6 +47,16 @@ describe('an invitation sent again', () => {
   const again = (expiresAt = ahead(days(7)), who = 'olive'): Write[] => [patch(waiting, { mailed: 2, expiresAt }), put('mail/waitingWAITINGwaiting3_2', teamMail(who, 'waitingWAITINGwaiting3', { to: 'nina@larkfield.test' })), put(`${org}/teamMails/${period()}`, teamMonth('waitingWAITINGwaiting3_2'))];
   it('lasts thirty days at most', () => oneFault(world, { 'thirty days': by('owner', again(ahead(days(30) - minutes(5)))) }, { 'longer': by('owner', again(ahead(days(30) + minutes(5)))) }));
 
+  it('is of a company that works, even with the mail of another', () => {
+    const invite = 'waitingWAITINGwaiting3';
+    const elsewhere = [put(`${rival}/members/ada`, { role: 'admin', status: 'active', joinedAt: ago(days(9)) }), put(`${rival}/orgInvites/${invite}`, orgInvite('quinn', { createdAt: ago(days(1)) }))];
+    const both = [
+      ...[org, rival].map((company) => patch(`${company}/orgInvites/${invite}`, { mailed: 2, expiresAt: ahead(days(7)) })),
+      put(`mail/${invite}_2`, teamMail('ada', invite, { orgId: 'quarry' }, { companyName: 'Quarry', code: `quarry/${invite}` })), put(`${rival}/teamMails/${period()}`, teamMonth(`${invite}_2`)),
+    ];
+    return oneFault(world, { 'while it works': by('admin', both, ...elsewhere) }, { 'while it is suspended': by('admin', both, ...elsewhere, patch(org, { status: 'suspended' })) });
+  });
+
   // A candidate's invitation of the same number has its mail under the same name.
   const invited = put(`${job}/inviteDetails/waitingWAITINGwaiting3`, details('remy', { email: 'cara@post.test', createdAt: ago(minutes(9)), lastMailedAt: ago(minutes(9)) }));
   const mails = (who: string): Write[] => [patch(`${job}/inviteDetails/waitingWAITINGwaiting3`, { mailed: 2, lastMailedAt: now() }), put('mail/waitingWAITINGwaiting3_2', inviteMail(who, { to: 'cara@post.test', about: 'interviews/open/inviteDetails/waitingWAITINGwaiting3' }))];
@@ -68,7 +78,7 @@ describe('a notice', () => {
   it('goes to staff, and names what there is', () => oneFault(world, { 'about somebody': by('recruiter', tells()), 'about a job': by('recruiter', tells({ candidateUid: null })), 'in a note': by('recruiter', mention()) }, {
     'to who watches over fairness': by('recruiter', tells({}, `${org}/members/faye/notices/new`), faye),
     'about a job whose number is none': by('recruiter', tells({ interviewId: 'a b', candidateUid: null })),
-    'about a document below somebody': by('recruiter', tells({ candidateUid: 'cato/notes/n' })),
+    'about somebody whose id is none': by('recruiter', tells({ candidateUid: 'odd.one' }), put(`${job}/sessions/odd.one`, { status: 'submitted' })),
     'of a note of before': by('recruiter', mention({}, []), put(`${cato}/notes/new`, { text: 'Look.', authorUid: 'remy', createdAt: ago(days(1)), mentions: ['reed'] })),
     'of another note': by('recruiter', mention({ about: 'n' })),
   }));

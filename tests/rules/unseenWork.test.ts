@@ -1,11 +1,11 @@
 // AI tasks, the library, and what a company sets: each part that nothing else asks for.
-import { expect, describe, it, vi } from 'vitest';
-import { ago, days, entry, libraryBodies, libraryItem, minutes, now, org, orgAi, platformAi } from './documents.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ago, days, entry, libraryBodies, libraryItem, minutes, now, org, orgAi, platformAi, queued } from './documents.ts';
 import { secretMark } from '../../src/domain/secretMark.ts';
 import { exportFile, exportKey, keyId } from './matrix/cells.ts';
 import { oneFault, tries } from './matrix/oneFault.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
-import { patch, people, put, World, type Data, type Who, type Write } from './world.ts';
+import { drop, patch, people, put, World, type Data, type Who, type Write } from './world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenWork');
@@ -46,14 +46,16 @@ describe('steering without reading', () => {
     'tried again though it is done': by('superAdmin', retries, patch(waiting, { status: 'done', attempts: 5 })),
   }));
 
-  it('leaves whole numbers whole', async () => {
-    const sent = withDoubles(world.as('superAdmin'), retries, world.projectId, world.token(people.superAdmin));
+  it.each([
+    ['in one that is tried again', 'superAdmin', retries, patch(waiting, { status: 'dead', attempts: 5 }), 2], ['in a new one', 'recruiter', [put(waiting, queued('cara'))], drop(waiting), 3],
+  ] as const)('leaves whole numbers whole %s', async (_, who, writes, stands, tried) => {
+    const sent = withDoubles(world.as(who), writes, world.projectId, world.token(people[who]));
     const taken: string[] = [];
     for (const { what, send } of sent) {
-      await world.arrange(patch(waiting, { status: 'dead', attempts: 5, cap: 5, auditId: null }));
+      await world.arrange(stands);
       if (await send()) { taken.push(what); await world.reset(); }
     }
-    expect(sent).toHaveLength(2);
+    expect(sent).toHaveLength(tried);
     expect(taken).toEqual(['as it is']);
   });
 });
