@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { AnswerPart, FixCode } from '#ai/onDevice/coach/answerParts.ts';
 import { coach } from '#ai/onDevice/coach/coach.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
-import type { Half } from './benchJudged.ts';
 import { dataIn } from './data.ts';
 import { shareOf, type Figure } from './figures.ts';
 
@@ -17,10 +16,13 @@ const verdictOf: Partial<Record<FixCode, Coached['verdict']>> = { good: 'ready',
 const partOf: Partial<Record<FixCode, Part>> = { situation: 'context', task: 'context', action: 'ownDeed', own: 'ownDeed', result: 'result', number: 'result', reason: 'reason', check: 'check', learning: 'learning' };
 const nameOf: Partial<Record<AnswerPart, Part>> = { situation: 'context', action: 'ownDeed', result: 'result' };
 
+/** The sheets, and what is said of them. */
+const sheetNames = { dev: ['coachDev.jsonl', 'dev (looked at)'], aside: ['coachAside.jsonl', 'set aside'], secondDev: ['coachSecondDev.jsonl', 'second (looked at)'], secondHeld: ['coachSecondHeld.jsonl', 'second, held out'] } as const;
+
 /** The figures of one half of the sheets. */
-export function benchCoach(half: Half): Figure[] {
-  const rows = sheets.rows<Coached>(half === 'dev' ? 'coachDev.jsonl' : 'coachAside.jsonl').map((row) => ({ row, reply: coach({ question: { text: row.question, kind: row.kind, lookFor: [] }, answer: row.answer, language: row.lang }, noPacks) }));
-  const name = half === 'dev' ? 'dev (looked at)' : 'set aside';
+export function benchCoach(half: keyof typeof sheetNames): Figure[] {
+  const [file, name] = sheetNames[half];
+  const rows = sheets.rows<Coached>(file).map((row) => ({ row, reply: coach({ question: { text: row.question, kind: row.kind, lookFor: [] }, answer: row.answer, language: row.lang }, noPacks) }));
   const told = rows.map(({ row, reply }) => ({ row, reply, given: verdictOf[reply.fix.code] ?? 'oneFix' }));
   const of = (verdict: Coached['verdict']) => told.filter(({ row }) => row.verdict === verdict);
   const fixes = of('oneFix');
