@@ -1,5 +1,5 @@
 // What a letter tells of a person's work: the employments that fit the job best, the closest lines of each, in words of the first person.
-import { isFragment } from '#domain/resumeFragments.ts';
+import { fragmentTest } from '#domain/resumeFragments.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import { inWords } from '#domain/wordLimits.ts';
 import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
@@ -20,7 +20,8 @@ const ageCost = 2.5;
 
 function rankPhrases(entry: number, facts: readonly Fact[], { job, resume, language }: Input): RankedEmployment {
   const isNow = resume.experience[entry] ? isOngoing(resume.experience[entry]) : false;
-  const bullets = facts.filter((fact, index) => fact.kind === 'bullet' && !isFragment(fact.text) && fact.entry === entry && facts.findIndex(({ text, kind }) => kind === 'bullet' && text === fact.text) === index);
+  const isBroken = fragmentTest(resume);
+  const bullets = facts.filter((fact, index) => fact.kind === 'bullet' && !isBroken(fact.text) && fact.entry === entry && facts.findIndex(({ text, kind }) => kind === 'bullet' && text === fact.text) === index);
   const told = bullets.flatMap((bullet) => toFirstPerson(bullet.text, language, isNow).map((said): Told => ({ bullet, said, points: closeness(said.text, job) })));
   const sorted = told.map((one, index) => ({ one, index })).sort((a, b) => b.one.points - a.one.points || a.index - b.index).map(({ one }) => one);
   const quoted = bullets.filter(({ text }) => isForeign(text, language) && text.length <= 200).map((bullet, index) => ({ bullet, index, points: closeness(bullet.text, job) })).sort((a, b) => b.points - a.points || a.index - b.index);
