@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { fragmentTest } from '#domain/resumeFragments.ts';
 import { isSound, mean, readRow, tallies } from '../benchResumes.ts';
-import { ownResumes } from './ownResumes.ts';
+import { ownResumes, type LayoutHalf } from './ownResumes.ts';
 
-const names = (half: 'dev' | 'aside'): string[] => ownResumes(half).map(({ row }) => row.id);
+const names = (half: LayoutHalf): string[] => ownResumes(half).map(({ row }) => row.id);
 
 describe('resumes of our own', () => {
   it('are forty people in forty layouts, half of them set aside', () => {

@@ -3,7 +3,7 @@ import { inWords } from '#domain/wordLimits.ts';
 import { beginsWithDeed } from '#domain/deedWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isDateLike, periodsIn } from './dates.ts';
-import { titleScore } from './kinds.ts';
+import { employerScore, titleScore } from './kinds.ts';
 import { labelled, labelOf } from './lineSigns.ts';
 import type { Line } from './pieces.ts';
 
@@ -82,5 +82,13 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
     const heads = cutHeads(run.head);
     heads.forEach((head, index) => entries.push({ head, body: index === heads.length - 1 ? run.body : [] }));
   }
-  return entries;
+  return withoutGroups(entries);
+}
+
+/** Work told by ability stands above the jobs: its titles ("Planning and scheduling") are no posts. */
+function withoutGroups(entries: readonly Entry[]): Entry[] {
+  const isDated = ({ head }: Entry): boolean => head.some((line) => periodsIn(line.masked).length > 0);
+  const namesWork = ({ head }: Entry): boolean => head.some(({ masked, at }) => titleScore(masked.slice(at)) >= 3 || employerScore(masked.slice(at)) >= 1.5);
+  const first = entries.findIndex(isDated);
+  return first <= 0 ? [...entries] : entries.filter((entry, index) => index >= first || namesWork(entry));
 }

@@ -41,16 +41,21 @@ export function employerScore(text: string): number {
   return score;
 }
 
+/** "Secondary School Certificate", "High School Diploma": a paper, though it names a school. */
+const namesPaper = /\bschool\b.{0,20}\b(?:certificate|diploma|degree|examination|equivalency)$|^(?:certificado|título|diploma) (?:de|en) .{0,30}(?:escolaridad|escuela|colegio)$/iu;
+
 /** How much a phrase looks like a degree or a course. */
 export function degreeScore(text: string): number {
   let score = degreeWords.test(text) ? 3 : 0;
   if (/^(?:b|m)[\p{L}.]{1,4}\s|^(?:bachelor|master|phd|diploma|degree|grado|licenciatura|máster|ingeniería|associate|certificate)/iu.test(text.trim())) score += 1.5;
+  if (namesPaper.test(text)) return Math.max(score, 3) + 1;
   if (schoolWords.test(text)) score -= 2;
   return score;
 }
 
 /** How much a phrase looks like a school. */
 export function schoolScore(text: string): number {
+  if (namesPaper.test(text)) return 0;
   let score = schoolWords.test(text) ? 3 : 0;
   if (degreeScore(text) > 2 && !/universi/iu.test(text)) score -= 2;
   if (isPlace(text)) score -= 2;

@@ -66,7 +66,7 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
     else if (label === 'period' || label === 'start') {
       entry.dates.push(...datesIn(value));
     } else if (label === 'end') {
-      const isOpen = /^\s*(?:present|now|current|to date|today|actualidad|heute|ongoing)/iu.test(value.line.masked.slice(value.start, value.end));
+      const isOpen = /^\s*(?:present|now|current|to date|today|actual(?:idad|mente)|la actualidad|hoy|(?:el )?presente|(?:a )?la fecha|en curso|heute|ongoing)/iu.test(value.line.masked.slice(value.start, value.end));
       const first = entry.dates[0];
       if (isOpen && first) entry.dates[0] = { ...first, period: { ...first.period, start: first.period.start ?? first.period.end, startAt: first.period.startAt ?? first.period.endAt, end: null, endAt: null, current: true, single: false } };
       else entry.dates.push(...datesIn(value));

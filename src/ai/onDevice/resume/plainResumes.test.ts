@@ -42,8 +42,21 @@ describe('a resume', () => {
   });
 
   it('keeps remarks out of names', () => {
-    const { experience } = read('Rosalind Achterberg', 'r@example.org', '', 'TEACHING', '', 'Teacher of Mathematics, Ashmoor High School, Walsall', 'September 2024 – present. Early career induction completed in July.', '- Tutor of 8R', '', '2019-04 → 2023-06, Chef de partie, Osprey & Rye, Glasgow – listed in the good guide', '- Fish');
-    expect(experience.map(({ title, employer }) => [title, employer])).toEqual([['Teacher of Mathematics', 'Ashmoor High School'], ['Chef de partie', 'Osprey & Rye']]);
+    const { experience } = read('Rosalind Achterberg', 'r@example.org', '', 'TEACHING', '', 'Teacher of Mathematics, Ashmoor High School, Walsall', 'September 2024 – present. Early career induction completed in July.', '- Tutor of 8R');
+    expect(experience.map(({ title, employer }) => [title, employer])).toEqual([['Teacher of Mathematics', 'Ashmoor High School']]);
+    const cook = read('Dewi Hartnoll', 'd@example.org', '', 'Experience', '', '2023-04 → today, Chef de partie, Osprey & Rye, Glasgow – listed in the good guide since 2022', '– Fish', '', '2021-08 → 2023-03, Commis chef, Hotel Brodick Sands, Arran', '– Larder');
+    expect(cook.experience.map(({ title, employer }) => [title, employer])).toEqual([['Chef de partie', 'Osprey & Rye'], ['Commis chef', 'Hotel Brodick Sands']]);
+  });
+
+  it('tells a paper that names a school from a school, and work by ability from jobs', () => {
+    const { education, experience } = read('Solomon Greaves', 's@example.com', '', 'Relevant experience', 'Planning and scheduling', '- Moved a dock to a four-day week.', '', 'Work history', 'Cabinetmaker, Blue Mahoe Joinery, 2018–2022', 'Bench Joiner, Port Royal Boatyard, 2013–2017', '', 'Education', 'Secondary School Certificate', 'Kingston Technical High School', '2006 - 2011');
+    expect(education[0]).toMatchObject({ degree: 'Secondary School Certificate', school: 'Kingston Technical High School' });
+    expect(experience.map(({ title }) => title)).toEqual(['Cabinetmaker', 'Bench Joiner']);
+  });
+
+  it('reads the labels of the Europass form', () => {
+    const { experience } = read('Edurne Zabaleta', 'e@example.com', '', 'Experiencia laboral', 'Fechas: 05/2018 →', 'Profesión o cargo desempeñado: Técnica de laboratorio', 'Funciones y responsabilidades principales: Analizo muestras de agua.', 'Nombre y dirección de la empresa: Conservas Arga S.A.');
+    expect(experience).toEqual([{ title: 'Técnica de laboratorio', employer: 'Conservas Arga S.A.', start: '2018-05', end: null, current: true, bullets: ['Analizo muestras de agua.'] }]);
   });
 
   it('has papers without the words around their years, and no talk about them', () => {
