@@ -25,10 +25,15 @@ describe('the letter', () => {
     expect(text).toMatch(/\[Say in one or two sentences why you want this job at Northgate Mills\.\]/);
   });
   it('tells no line that begins in the middle of a sentence', () => {
-    const asFragments = { ...resume, experience: resume.experience.map((entry) => ({ ...entry, bullets: entry.bullets.map((text) => text.charAt(0).toLowerCase() + text.slice(1)) })) };
-    const told = writeLetter({ ...input, resume: asFragments });
-    expect(letter.sentences.some(({ traces }) => traces.some(({ path }) => path?.includes('.bullets.')))).toBe(true);
-    expect(told.sentences.some(({ traces }) => traces.some(({ path }) => path?.includes('.bullets.')))).toBe(false);
+    const [told] = letter.sentences.flatMap(({ traces }) => traces.flatMap(({ path }) => (path?.includes('.bullets.') ? [path] : [])));
+    const [, entry, line] = /experience\.(\d+)\.bullets\.(\d+)/.exec(told ?? '') ?? [];
+    const withFragment = { ...resume, experience: resume.experience.map((one, index) => ({ ...one, bullets: one.bullets.map((text, at) => (String(index) === entry && String(at) === line ? text.charAt(0).toLowerCase() + text.slice(1) : text)) })) };
+    expect(told).toBeDefined();
+    expect(writeLetter({ ...input, resume: withFragment }).sentences.some(({ traces }) => traces.some(({ path }) => path === told))).toBe(false);
+  });
+  it('tells the work of a person who writes no capitals', () => {
+    const lower = { ...resume, experience: resume.experience.map((entry) => ({ ...entry, bullets: entry.bullets.map((text) => text.charAt(0).toLowerCase() + text.slice(1)) })) };
+    expect(writeLetter({ ...input, resume: lower }).sentences.some(({ traces }) => traces.some(({ path }) => path?.includes('.bullets.')))).toBe(true);
   });
   it('claims nothing the resume does not hold', () => {
     expect(letter.refused).toEqual(['Kafka']);
@@ -45,6 +50,15 @@ describe('the letter', () => {
     ['warm words', { paragraph: 2, kind: 'frame' as const, text: 'Your inspiring mission excites every passionate engineer.', traces: [] }, 'not in the job: inspiring'],
   ])('is refused with %s', (_what, sentence, problem) => {
     expect(tasks.coverLetter.checks(input, { ...letter, sentences: [...letter.sentences, sentence] }).join()).toContain(problem);
+  });
+});
+
+describe('a letter in Spanish', () => {
+  it('reads right in Spain and in America: nobody in it is addressed as vosotros', () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const text = letterText(writeLetter({ ...input, language: 'es', job: { ...job, title: `${job.title} ${'I'.repeat(seed)}` } }).sentences);
+      expect(text).not.toMatch(/\b(?:os|vosotr[oa]s|vuestr[oa]s?|pedís|buscáis|necesitáis)\b/iu);
+    }
   });
 });
 

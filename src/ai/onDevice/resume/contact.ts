@@ -57,7 +57,7 @@ function isNameShaped(text: string): boolean {
 }
 
 function nameAt(line: Line): Found | null {
-  const prefix = /^\s*(?:curriculum vitae|curriculum|resume|résumé|cv|name|nombre)\s*(?:of|de|for)?\s*[:–—-]?\s+(?=\p{Lu})/iu.exec(line.masked.slice(line.at))?.[0].length ?? 0;
+  const prefix = /^\s*(?:curr[ií]culum v[ií]t(?:ae|æ)|curr[ií]culum|hoja de vida|resume|résumé|cv|name|nombre)\s*(?:of|de|for)?\s*[:–—-]?\s+(?=\p{Lu})/iu.exec(line.masked.slice(line.at))?.[0].length ?? 0;
   const from = line.at + prefix;
   const isContactLine = mail.test(line.masked) || phoneIn(line, false) !== null;
   for (const [start, end] of cutAt(line, from, line.masked.length, isContactLine ? /(?<!\s)\s*[|·•\t;,]\s*|(?<!\s)\s+[–—-]\s+/u : inWords(/(?<!\s)\s*[|·•\t;]\s*|(?<!\s)\s+[–—-]\s+|(?<!\s)\s*,\s+(?=\p{Lu}\p{Ll}+\s\p{L}|.{0,120}\b(?:engineer|manager)\b)/iu))) {

@@ -4,7 +4,7 @@ import { folded } from '#ai/onDevice/text/stem.ts';
 export { isDateLike } from './dates.ts';
 
 /** A sign that begins a list item. Dashes and stars count only with a space after them. */
-export const bulletSign = /^\s*(?:[•·▪●◦‣■□►▸➢➤➔✓✔✅»○◆◇⇒∙⁃▶❖✦★☆\uF0B7\uF0A7\uF0D8\uF076\u2022\uFFFD]\s*|[*–—+→›-]\s+(?=\S)|o\s+(?=\p{Lu})|\p{Co}\s*|\(?\d{1,2}[.)]\s+(?=\p{L}))/u;
+export const bulletSign = /^\s*(?:[•·▪●◦‣■□►▸➢➤➔✓✔✅»○◆◇⇒∙⁃▶❖✦★☆\uF0B7\uF0A7\uF0D8\uF076\u2022\uFFFD]\s*|[*–—+→›>-]\s+(?=\S)|o\s+(?=\p{Lu})|\p{Co}\s*|\(?\d{1,2}[.)]\s+(?=\p{L}))/u;
 
 /** Little pictures before contact data or headings. */
 export const iconSign = /^(?:[\p{So}\p{Extended_Pictographic}\p{Co}\uFE0F•▪]\s*)+/u;
