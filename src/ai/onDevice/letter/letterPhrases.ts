@@ -84,7 +84,7 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     more: [(names) => `My skills also include ${names}.`, (names) => `Among my other skills are ${names}.`],
     skills: (names) => `My skills include ${names}.`,
     degree: (degree, school, isPast) => ended(`${isPast ? 'I hold' : 'My education includes'} ${degreeName(degree)}${school ? ` from ${the(school)}` : ''}`),
-    certificates: (names) => `I hold ${names}.`,
+    certificates: (names) => `${/^\p{Lu}/u.test(names) ? 'I hold' : 'My certificates include'} ${names}.`,
     languages: (names) => `I speak ${names}.`,
     deeds: '[Say in two or three sentences which parts of your experience fit this job.]',
     why: (company) => `[Say in one or two sentences why you want this job${company ? ` at ${company}` : ''}.]`,

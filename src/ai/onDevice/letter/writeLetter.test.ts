@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tasks } from '#ai/tasks/tasks.ts';
 import { jobFixture as job, resumeFixture as resume } from '#ai/onDevice/trace/resume.fixture.ts';
+import { letterPhrases } from './letterPhrases.ts';
+import { letterProblems } from './letterProblems.ts';
 import { letterText, wordCount } from './letterText.ts';
 import { writeLetter } from './writeLetter.ts';
 
@@ -50,6 +52,16 @@ describe('the letter', () => {
     ['warm words', { paragraph: 2, kind: 'frame' as const, text: 'Your inspiring mission excites every passionate engineer.', traces: [] }, 'not in the job: inspiring'],
   ])('is refused with %s', (_what, sentence, problem) => {
     expect(tasks.coverLetter.checks(input, { ...letter, sentences: [...letter.sentences, sentence] }).join()).toContain(problem);
+  });
+});
+
+describe('the phrases of a letter', () => {
+  it.each(['en', 'es'] as const)('claim nothing, whatever the posting says: %s', (language) => {
+    const bare = { ...input, language, posting: '', job: { title: 'Baker', company: 'Elm', mustHave: [], niceToHave: [], responsibilities: [] } };
+    const { apply, applyUntitled, task, close, thanks, dear } = letterPhrases[language];
+    const problems = (kind: 'job' | 'frame', text: string): string[] => letterProblems(bare, { sentences: [{ paragraph: 0, kind, text, traces: [] }] });
+    expect([...apply.map((phrase) => phrase('Baker', 'Elm')), applyUntitled('Elm'), ...task.map((phrase) => phrase('Baker'))].flatMap((text) => problems('job', text))).toEqual([]);
+    expect([...close, ...thanks, dear('Elm', null), dear(null, null)].flatMap((text) => problems('frame', text))).toEqual([]);
   });
 });
 

@@ -52,7 +52,7 @@ function addSkillsAndEducation(draft: Draft, facts: readonly Fact[], { resume, j
   const degree = facts.find(({ path }) => path === `education.${place}.degree`);
   const education = resume.education[place];
   if (education && degree) draft.addOne('fact', [isOver(education, resume), false].map((isPast) => phrases.degree(education.degree, education.school, isPast)), [ofResume(degree)]);
-  const certificates = findListableFacts(facts, 'certifications');
+  const certificates = findListableFacts(facts, 'certifications').filter(({ text }) => !text.includes(':'));
   const shown = certificates.filter((fact) => !asked.some(({ text }) => sameTerm(text, fact.text)) && (isAsked(fact) || placeOfTerm(posting, fact.text) || sharedWords(posting, fact.text) >= 2)).slice(0, 3);
   if (shown.length > 0) draft.add('fact', phrases.certificates(names(shown)), shown.map(ofResume));
   if (rest.length > 1 && draft.words < enough - 20) draft.add('fact', (asked.length > 0 ? pick(phrases.more, 'more') : phrases.skills)(names(rest)), rest.map(ofResume));
@@ -71,7 +71,8 @@ function writeCoverLetter(input: Input): LetterReply {
   draft.addOne('frame', [phrases.dear(company, recipient?.trim() || null), phrases.dear(company, null), phrases.dear(null, null)]);
   draft.next();
   const title = cleanTitle(job.title);
-  draft.add('job', title ? pick(phrases.apply, 'apply')(title, company) : phrases.applyUntitled(company));
+  const opening = pick(phrases.apply, 'apply');
+  draft.addOne('job', title ? [opening, ...phrases.apply].map((phrase) => phrase(title, company)) : [phrases.applyUntitled(company)]);
   const isOpened = addHeadSentence(draft, facts, resume, language, pick);
   const writer = new EmploymentWriter(draft, input, pick);
   const works = rankEmployments(facts, input);

@@ -108,7 +108,7 @@ function withoutTail(item: Found): Found {
 
 /** True for words about papers that are no name of one: sentences, and remarks in small letters. */
 function isTalk(text: string): boolean {
-  return inWords(/\b(?:I|we|my|colleagues?|hold|have|has|cuando|pediré|mi|tengo|sin|no|none|ningun[oa])\b/u).test(text) && (text.split(/\s+/).length >= 6 || /^\p{Ll}/u.test(text)) || /^\p{Ll}\p{L}+(?:ed|ad[oa]s?|id[oa]s?|ente)(?: \p{Ll}{1,3})?$/u.test(text);
+  return inWords(/\b(?:I|we|my|colleagues?|hold|have|has|cuando|pediré|mi|tengo|sin|no|none|ningun[oa])\b/u).test(text) && (text.split(/\s+/).length >= 6 || /^\p{Ll}/u.test(text)) || /^(?:valid|held|clean|full|current)$|^\p{Ll}\p{L}+(?:ed|ad[oa]s?|id[oa]s?|ente)(?: \p{Ll}{1,3})?$/u.test(text);
 }
 
 /** Certificates and licences; a year behind them falls away. */
