@@ -24,7 +24,7 @@ export const evidenceCues: Record<'en' | 'es', EvidenceCues> = {
     learning: inWords(/\b(?:now I|I now|I (?:have )?learn(?:ed|t)|taught me|what I (?:took|take|learned|learnt|do now)|the lesson|from then on|ever since|since (?:then|that day),? I|next time|I've (?:kept|always|never)|I don't \w+ any ?more|since then I|these days I|I would now|today I|nowadays I|I never \w+ (?:without|again|before)|I always \w+ (?:first|now|before)|every \p{L}+ (?:before|after) (?:a|an|the|each) [\p{L} ]{1,30}since)\b|\bI (?:do|check|ask|look|test|call|write|keep)\b[^.]{0,80}\bsince (?:then|that day)\b/iu),
     outcome: inWords(/\b(?:in the end|as a result|since then|that way|still|nobody|no one|better|fewer|faster|quicker|stopped|asked for|thanked|got there|finished|solved|fixed|saved|paid|worked|copied|stayed|came back|no longer|on time|in time|done|agreed|signed|happy|passed|went (?:out|live|up|down|through)|fell|rose|dropped|nothing (?:damaged|lost)|never again|ready|gone|sent (?:me|us)|wrote (?:me|us)|said (?:better|thanks|thank you|sorry)|full|none)\b/iu),
     unknown: inWords(/\b(?:I (?:really )?(?:don't|do not|wouldn't|couldn't|can't) (?:know|tell|say|remember|recall)|can't think of|cannot think of|I (?:have|had|'ve) no idea|never had (?:that|this|one)|hard to say|not sure what|nothing comes to mind|(?:don't|do not|can't) remember (?:much|more|any))\b/iu),
-    place: /(?<=[\p{L},]\s)(?:at|in|from|outside|near) (?:the |a |our )?(?!I\b)\p{Lu}\p{L}+/u,
+    place: /(?<=[\p{L},]\s)(?:at|in|from|outside|near) (?:the |a |our )?(?!I[\s,.'’])\p{Lu}\p{L}+/u,
     joint: /[,;:]\s+|\s+(?:and|but|so)\s+(?=\p{L})/u,
   },
   es: {

@@ -15,12 +15,12 @@ interface Asked { text: string; kind: QuestionKind; lookFor: string[] }
 /** Phrases of those who look for people. */
 const postingPhrases: Record<'en' | 'es', readonly RegExp[]> = {
   en: [
-    /\b(?:we are|we're|is|are) (?:currently )?(?:looking for|seeking|hiring|recruiting)\b/i, /\b(?:the )?(?:ideal|successful|right) (?:candidate|applicant)\b/i, /\b(?:you|the candidate|the successful \w+) will (?:be|have|work|report|join|lead|support|manage|need)\b/i, /\byour (?:responsibilities|duties|tasks|profile|role)\b/i,
-    /\b(?:requirements?|responsibilities|qualifications|duties|what we offer|benefits|key tasks|about you|about us)\s*:/i, /\b(?:we|company) offers?\b/i, /\bcompetitive (?:salary|pay)|salary package\b/i, /\b(?:apply|send) (?:now|today|your (?:cv|resume|application)|with your)\b/i, /\bequal opportunit/i, /\bminimum (?:of )?\w+ years|years'? (?:of )?experience (?:in|with|required)\b/i, /\bmust (?:have|be able|hold)\b/i, /\bpermanent (?:position|contract)|full[- ]time (?:position|role)\b/i,
+    inWords(/\b(?:we are|we're|is|are) (?:currently )?(?:looking for|seeking|hiring|recruiting)\b/i), inWords(/\b(?:the )?(?:ideal|successful|right) (?:candidate|applicant)\b/i), inWords(/\b(?:you|the candidate|the successful \w+) will (?:be|have|work|report|join|lead|support|manage|need)\b/i), inWords(/\byour (?:responsibilities|duties|tasks|profile|role)\b/i),
+    inWords(/\b(?:requirements?|responsibilities|qualifications|duties|what we offer|benefits|key tasks|about you|about us)\s*:/i), inWords(/\b(?:we|company) offers?\b/i), inWords(/\bcompetitive (?:salary|pay)|salary package\b/i), inWords(/\b(?:apply|send) (?:now|today|your (?:cv|resume|application)|with your)\b/i), inWords(/\bequal opportunit/i), inWords(/\bminimum (?:of )?\w+ years|years'? (?:of )?experience (?:in|with|required)\b/i), inWords(/\bmust (?:have|be able|hold)\b/i), inWords(/\bpermanent (?:position|contract)|full[- ]time (?:position|role)\b/i),
   ],
   es: [
-    /\b(?:buscamos|solicita(?:mos)?|se (?:busca|solicita|requiere|precisa|necesita)|empresa (?:líder|importante)|importante \p{L}+ (?:busca|solicita|requiere))\b/iu, /\b(?:el|la) (?:candidat[oa]|persona) (?:ideal|seleccionad[oa])\b/iu, /\b(?:te encargarás|se encargará|serás|será responsable|formarás|reportarás|tus (?:funciones|tareas|responsabilidades))\b/iu,
-    /\b(?:requisitos?|funciones|responsabilidades|beneficios|perfil|qué ofrecemos|tareas)\s*:/iu, /\b(?:ofrecemos|se ofrece|la empresa ofrece)\b/iu, /\b(?:sueldo|salario) (?:competitivo|según|base)|prestaciones de ley|contrato indefinido\b/iu, /\b(?:interesad[oa]s|enviar (?:cv|currículum|curriculum)|inscr[ií]bete|postular|postúlate)\b/iu, /\bigualdad de oportunidades\b/iu, /\bexperiencia mínima|mínimo \p{L}+ años|años de experiencia\b/iu, /\bimprescindible|se valorará|deseable\b/iu, /\bdisponibilidad (?:horaria|para viajar|inmediata)\b/iu, /\b(?:titulad[oa]|formación en|buen ambiente|incorporación inmediata)\b/iu,
+    inWords(/\b(?:buscamos|solicita(?:mos)?|se (?:busca|solicita|requiere|precisa|necesita)|empresa (?:líder|importante)|importante \p{L}+ (?:busca|solicita|requiere))\b/iu), inWords(/\b(?:el|la) (?:candidat[oa]|persona) (?:ideal|seleccionad[oa])\b/iu), inWords(/\b(?:te encargarás|se encargará|serás|será responsable|formarás|reportarás|tus (?:funciones|tareas|responsabilidades))\b/iu),
+    inWords(/\b(?:requisitos?|funciones|responsabilidades|beneficios|perfil|qué ofrecemos|tareas)\s*:/iu), inWords(/\b(?:ofrecemos|se ofrece|la empresa ofrece)\b/iu), inWords(/\b(?:sueldo|salario) (?:competitivo|según|base)|prestaciones de ley|contrato indefinido\b/iu), inWords(/\b(?:interesad[oa]s|enviar (?:cv|currículum|curriculum)|inscr[ií]bete|postular|postúlate)\b/iu), inWords(/\bigualdad de oportunidades\b/iu), inWords(/\bexperiencia mínima|mínimo \p{L}+ años|años de experiencia\b/iu), inWords(/\bimprescindible|se valorará|deseable\b/iu), inWords(/\bdisponibilidad (?:horaria|para viajar|inmediata)\b/iu), inWords(/\b(?:titulad[oa]|formación en|buen ambiente|incorporación inmediata)\b/iu),
   ],
 };
 
@@ -28,7 +28,7 @@ const postingPhrases: Record<'en' | 'es', readonly RegExp[]> = {
 const leastOfPosting = 3;
 
 function isPosting(answer: string, language: 'en' | 'es'): boolean {
-  return !evidenceCues[language].own.test(answer) && postingPhrases[language].filter((phrase) => inWords(phrase).test(answer)).length >= leastOfPosting;
+  return !evidenceCues[language].own.test(answer) && postingPhrases[language].filter((phrase) => phrase.test(answer)).length >= leastOfPosting;
 }
 
 /** Shorter answers say too little to be called empty or stray. */

@@ -20,7 +20,7 @@ function isListedHead(line: Line): boolean {
 
 /** True for a year within a sentence: "after the conversion of 2014.", "passed in 2024 and 2026." */
 function isSaid(text: string, from: number): boolean {
-  return wordsOf(text).length >= 6 && /\.$/.test(text.trim()) && inWords(/\b(?:of|in|since|by|until|for|en|de|desde|del|para|hasta|and|y)\s+$/iu).test(text.slice(0, from)) && (text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{3,}/gu)?.length ?? 0) >= 3;
+  return wordsOf(text).length >= 6 && text.trim().endsWith('.') && inWords(/\b(?:of|in|since|by|until|for|en|de|desde|del|para|hasta|and|y)\s+$/iu).test(text.slice(0, from)) && (text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{3,}/gu)?.length ?? 0) >= 3;
 }
 
 /** A line of running text or a list item: never the head of an entry. */

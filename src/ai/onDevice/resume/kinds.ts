@@ -42,7 +42,7 @@ export function employerScore(text: string): number {
 }
 
 /** "Secondary School Certificate", "High School Diploma": a paper, though it names a school. */
-const namesPaper = /\bschool\b.{0,20}\b(?:certificate|diploma|degree|examination|equivalency)$|^(?:certificado|título|diploma) (?:de|en) .{0,30}(?:escolaridad|escuela|colegio)$/iu;
+const namesPaper = inWords(/\bschool\b.{0,20}\b(?:certificate|diploma|degree|examination|equivalency)$|^(?:certificado|título|diploma) (?:de|en) .{0,30}(?:escolaridad|escuela|colegio)$/iu);
 
 /** How much a phrase looks like a degree or a course. */
 export function degreeScore(text: string): number {
