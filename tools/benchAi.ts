@@ -38,6 +38,8 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   kitSheet: () => benchKitSheet('dev'),
   fitSheet: () => benchFit('dev'),
   coachSheet: () => benchCoach('dev'),
+  coachSecond: () => benchCoach('secondDev'),
+  coachSecondHeld: () => benchCoach('secondHeld'),
   // Opened once, when the building is done: --aside.
   ...(values.aside ? { judgedAside: () => benchJudged('aside'), postingSheetAside: (data: Data) => benchPostingSheet(data, 'aside'), kitsAside: (data: Data) => benchKits(data, 'aside'), kitSheetAside: () => benchKitSheet('aside'), fitAside: () => benchFit('aside'), coachAside: () => benchCoach('aside'), resumeLayoutsAside: () => benchOwnResumes('aside') } : {}),
   twins: benchTwins,
@@ -52,6 +54,8 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   cost: benchCost,
   resumes: benchResumes,
   resumeLayouts: () => benchOwnResumes('dev'),
+  secondLayouts: () => benchOwnResumes('secondDev'),
+  secondLayoutsHeld: () => benchOwnResumes('secondHeld'),
   matching: benchMatch,
 };
 
