@@ -15,15 +15,15 @@ import type { Half } from './benchJudged.ts';
 import { shareOf, type Figure } from './figures.ts';
 import { labelledPostings, lettersOf, unitKinds, unitsOf, type LabelledPosting } from './postingSheets.ts';
 
-function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).filter(({ lower }) => !isFunctionWord(lower, 'en')).map(({ lower }) => stemOf(lower, 'en')));
+function stemsOf(text: string, language: 'en' | 'es'): Set<string> {
+  return new Set(wordsOf(text).filter(({ lower }) => !isFunctionWord(lower, language)).map(({ lower }) => stemOf(lower, language)));
 }
 
 /** Share of the words of `wanted` that stand in `given`. */
-export function coverage(wanted: string, given: string): number {
-  const stems = stemsOf(wanted);
+export function coverage(wanted: string, given: string, language: 'en' | 'es' = 'en'): number {
+  const stems = stemsOf(wanted, language);
   if (stems.size === 0) return 0;
-  const others = stemsOf(given);
+  const others = stemsOf(given, language);
   return [...stems].filter((stem) => others.has(stem)).length / stems.size;
 }
 

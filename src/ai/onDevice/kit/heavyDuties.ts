@@ -55,7 +55,7 @@ export function heavyDuties(tasks: readonly JobTask[], language: 'en' | 'es', mo
   const ranked = tasks.flatMap((task) => {
     const rank = areGiven ? 0 : rankOf(task.line);
     return rank === null ? [] : [{ ...task, rank }];
-  }).toSorted((a, b) => a.rank - b.rank);
+  }).toSorted((a, b) => a.rank - b.rank || Number(a.isFurther ?? false) - Number(b.isFurther ?? false));
   for (const { line, phrase, rank } of ranked) {
     const quote = areGiven || readsWell(line) ? quotable(line, areGiven ? 1 : 3) : null;
     if ((phrase === null && quote === null) || (!areGiven && phrase !== null && rankOf(phrase) === null) || findingsIn(line, language).length > 0) continue;
