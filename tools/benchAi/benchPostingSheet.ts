@@ -85,7 +85,7 @@ function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; t
     for (const one of sheet.heaviest) {
       heavy += 1;
       const words = typeof one === 'number' ? units[one] ?? '' : one[1];
-      heavyFound += Number(reading.responsibilities.some((duty) => coverage(words, duty) >= 0.5 || (coverage(duty, words) >= 0.8 && stemsOf(duty).size >= 3)));
+      heavyFound += Number(reading.responsibilities.some((duty) => coverage(words, duty) >= 0.5 || (coverage(duty, words) >= 0.8 && stemsOf(duty, 'en').size >= 3)));
     }
     titles += Number(folded(reading.title.toLowerCase()) === folded((sheet.title ?? '').toLowerCase()));
     const seniority = seniorityIn(reading.title, reading.text).value;

@@ -4,16 +4,14 @@ import { isDeed } from './dutyKind.ts';
 import { isNextDeed, plainDuty } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
 import { spanishDeedsIn } from './dutyClausesSpanish.ts';
+import { bare, together } from './dutyParts.ts';
 import { isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
 
 type Form = 'base' | 'gerund' | 'third';
-/** Two deeds that are as short as this together are asked about together. */
-export const mostTogether = 16;
 const leastOfDeed = 3;
 /** How far into a sentence its first deed may stand. */
 const furthest = 45;
 
-export const bare = (word = ''): string => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').toLowerCase();
 const besides = inWords(/^(?:also|both|then|not|only|mainly|mostly|jointly|further|furthermore|even|often|be|help|able|expected|required|primarily|\p{L}+ly)$/u);
 const modals: ReadonlySet<string> = new Set(['will', 'would', 'shall', 'must', 'should', 'can', 'you', 'you\'ll', 'you’ll', 'they']);
 /** After these a gerund is what the role is about. */
@@ -49,8 +47,9 @@ function entryOf(words: readonly string[], mayBeHow = false): number {
     const base = form === 'gerund' ? verbOfGerund(word) ?? '' : word;
     if (form === 'third') return index <= 6 && isPerson.test(before) && !says.has(verbOfThird(word) ?? '');
     if (form === null || says.has(base) || /[.!?]$/.test(words[index - 1] ?? '')) return false;
+    if (form === 'gerund' && index <= 3 && /^(?:handling|managing|coordinating|running|organi[sz]ing|overseeing)$/.test(word) && /^(?:the|all|a|an)$/.test(lower[index + 1] ?? '')) return true;
     if (form === 'gerund') return beforeGerund.has(before) || beforeGerund.has(lower[index - 1] ?? '') || before === 'team' || (mayBeHow && /^(?:by|loves?|enjoys?|through)$/.test(before));
-    if (modals.has(before) || (before === 'and' && says.has(lower[0] ?? ''))) return true;
+    if (modals.has(before) || (at === 0 && besides.test(before)) || (before === 'and' && says.has(lower[0] ?? ''))) return true;
     if (before === 'to' && /^(?:able|expected|required)$/.test(lower[at - 1] ?? '')) return true;
     return before === 'to' && !noTask.test(lower[at - 1] ?? '') && aboutRole.test(words.slice(Math.max(0, at - 12), at).join(' '));
   });
@@ -61,17 +60,18 @@ function startsOf(words: readonly string[], form: Form): number[] {
   const starts = [0];
   for (let index = leastOfDeed; index <= words.length - leastOfDeed; index += 1) {
     let at = index - 1;
-    while (at > 0 && /^(?:will|you|to|also|then|as|well|\p{L}+ly)$/u.test(bare(words[at])) && !/,$/.test(words[at] ?? '')) at -= 1;
-    const joins = /^(?:and|&)$/i.test(words[at] ?? '') || /[,;]$/.test(words[at] ?? '') || (/^as$/i.test(words[index - 1] ?? '') && /^well$/i.test(words[index - 2] ?? ''));
+    while (at > 0 && /^(?:will|you|to|also|then|as|well|\p{L}+ly)$/u.test(bare(words[at])) && !/[,;:]$/.test(words[at] ?? '')) at -= 1;
+    const joins = /^(?:and|&)$/i.test(words[at] ?? '') || /[,;:]$/.test(words[at] ?? '') || (/^as$/i.test(words[index - 1] ?? '') && /^well$/i.test(words[index - 2] ?? ''));
     const here = formOf(words[index] ?? '');
     const isNoun = here === 'base' && nounsToo.has(bare(words[index])) && !article.test(bare(words[index + 1]));
     const isGap = at < index - 1 && !/^(?:\p{L}+ly|also|then|will|to|well|as|you)$/u.test(bare(words[index - 1]));
     const isLost = form === 'base' && isNextDeed(words, index);
     if (!isLost && (!joins || here !== form || isNoun || isGap)) continue;
-    const own = words.slice(starts.at(-1), isLost ? index : at);
+    const own = words.slice(starts.at(-1), isLost ? index : at + Number(!/^(?:and|&|as)$/i.test(words[at] ?? '')));
+    const isOpening = (own.at(-1) ?? '').endsWith(':');
     // "design, develop and test the pumps": one deed with three verbs.
     const isOpen = formOf(own.at(-1) ?? '') !== null && !nounsToo.has(bare(own.at(-1)));
-    if (!isOpen && own.length >= leastOfDeed && own.some((word) => formOf(word) === null && bare(word).length > 2 && !/^(?:and|or|the)$/.test(bare(word)))) starts.push(index);
+    if (isOpening || (!isOpen && own.length > 1 && own.some((word) => formOf(word) === null && bare(word).length > 2 && !/^(?:and|or|the)$/.test(bare(word))))) starts.push(index);
   }
   return starts;
 }
@@ -81,18 +81,6 @@ const loose = inWords(/(?:[\s,;]+(?:and|&|as well as|you|will|also|to|then|who|t
 /** The parts of a line that begin at the places given. */
 function partsAt(words: readonly string[], starts: readonly number[]): string[] {
   return starts.map((start, index) => words.slice(start, starts[index + 1] ?? words.length).join(' ').replace(loose, '').replace(/[\s,;:.]+$/u, ''));
-}
-
-/** Neighbours that are short enough are asked about together. */
-export function together(parts: readonly string[], joint: string): string[] {
-  const made: { text: string; count: number }[] = [];
-  for (const text of parts) {
-    const last = made.at(-1);
-    const fits = last !== undefined && last.count === 1 && `${last.text} ${text}`.split(' ').length < mostTogether && !new RegExp(` (?:${joint}|e) `, 'u').test(last.text) && !/[,;:(]/.test(last.text);
-    if (last && fits) Object.assign(last, { text: `${last.text} ${joint} ${text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`, count: 2 });
-    else made.push({ text, count: 1 });
-  }
-  return made.map(({ text }) => text);
 }
 
 function englishDeedsIn(line: string): string[] {
@@ -105,7 +93,7 @@ function englishDeedsIn(line: string): string[] {
   if (start < 0) return [];
   const own = words.slice(start);
   const form = formOf(own[0] ?? '');
-  return form === null ? [] : together(partsAt(own, startsOf(own, form)), 'and');
+  return form === null ? [] : together(partsAt(own, startsOf(own, form)).filter((part) => !/^\p{L}+ (?:them|it|us|this|that):?$/iu.test(part)), 'and');
 }
 
 /** "The main topic will be the study of …": work that is named, without a verb. */

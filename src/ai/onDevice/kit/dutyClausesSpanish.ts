@@ -2,7 +2,7 @@
 import { inWords } from '#domain/wordLimits.ts';
 import { isDeed } from './dutyKind.ts';
 import { infinitiveOf } from './dutyLine.ts';
-import { bare, together } from './dutyClauses.ts';
+import { bare, together } from './dutyParts.ts';
 
 const infinitive = /^\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las|les|le)?$/u;
 const noVerb = inWords(/^(?:mejor|peor|lugar|taller|familiar|por|similar|escolar|celular|hogar|mujer|primer|tercer|cualquier|particular|mayor|menor|poder|ser|estar|tener|haber|ayer|líder|auxiliar|titular|popular|regular|solar|nuclear|molecular|hotelier|alquiler|ocular|militar|azar|dólar|par|mar|bar|super|master|container|semanal|curricular|preescolar|estelar|vascular|pilar|ejemplar)$/u);
@@ -14,16 +14,31 @@ const leastOfDeed = 3;
 
 const isInfinitive = (word: string): boolean => infinitive.test(word) && !noVerb.test(word);
 
-/** Where the first deed of a sentence about the role begins, and its line from there; null where none does. */
+/** What must stand before these words for an infinitive behind them to be a task: "tendrá que", "consistirá en", "encargarse de". */
+const completed: Readonly<Record<string, RegExp>> = {
+  que: /\b(?:tendr[aá]s?|tienes?|hay|habr[aá]) que$/u, a: /\b(?:vas?|dedicar\p{L}*) a$/u, en: /consist\p{L}+ en$/u,
+  de: /(?:encarg\p{L}+|respons\p{L}+|ocup\p{L}+|funci[oó]n\p{L}*|tarea\p{L}*|misi[oó]n|trata) de$/u,
+};
+
+/** True where an infinitive at a place of a sentence is what the role is about. */
+function isAsked(words: readonly string[], index: number): boolean {
+  const before = bare(words[index - 1]);
+  const left = words.slice(Math.max(0, index - 4), index).map((one) => one.toLowerCase()).join(' ');
+  const asks = beforeDeed.test(before) || (words[index - 1] ?? '').endsWith(':');
+  return asks && !noDeed.test(left) && (completed[before]?.test(left) ?? true);
+}
+
+/** Verbs that say what a role is about, not what is done in it. */
+const aboutRole = /^(?:corresponder|consistir|incluir|permitir|suponer|implicar)$/;
+
+/** The words of a sentence about the role from its first deed on; null where none is told. */
 function fromDeed(words: readonly string[]): string[] | null {
   for (let index = 1; index <= words.length - leastOfDeed; index += 1) {
     const word = bare(words[index]);
     const before = bare(words[index - 1]);
-    const left = words.slice(Math.max(0, index - 4), index).map((one) => one.toLowerCase()).join(' ');
     const told = infinitiveOf(word);
-    if (told !== null && !/^(?:que|quien|quienes|donde|se|no)$/.test(before)) return [told + (words[index] ?? '').slice(word.length), ...words.slice(index + 1)];
-    const asks = beforeDeed.test(before) || /:$/.test(words[index - 1] ?? '');
-    if (isInfinitive(word) && asks && !noDeed.test(left) && (before !== 'que' || /\b(?:tendr[aá]s?|tienes?|hay|habr[aá]) que$/u.test(left)) && (before !== 'a' || /\b(?:vas?|dedicar\p{L}*) a$/u.test(left)) && (before !== 'en' || /consist\p{L}+ en$/u.test(left)) && (before !== 'de' || /(?:encarg\p{L}+|respons\p{L}+|ocup\p{L}+|funci[oó]n\p{L}*|tarea\p{L}*|misi[oó]n|trata) de$/u.test(left))) return words.slice(index);
+    if (told !== null && !aboutRole.test(told) && !/^(?:que|quien|quienes|donde|no)$/.test(before)) return [`${told}${/^(?:te|se)$/.test(before) ? 'se' : ''}${(words[index] ?? '').slice(word.length)}`, ...words.slice(index + 1)];
+    if (isInfinitive(word) && isAsked(words, index)) return words.slice(index);
   }
   return null;
 }
@@ -42,7 +57,7 @@ function startsOf(words: readonly string[]): number[] {
   return starts;
 }
 
-const loose = inWords(/(?:[\s,;]+(?:y|e|así como|de|también|además|asimismo|que))+$/iu);
+const loose = inWords(/(?:[\s,;]+(?:y|e|así como|de|también|además|asimismo|que)(?: \p{L}{3,}(?:ar|er|ir))?)+$/iu);
 
 /** The deeds of a line, each beginning with its infinitive; none where no deed is told. */
 export function spanishDeedsIn(line: string): string[] {

@@ -83,7 +83,7 @@ function isOther(line: string, language: 'en' | 'es'): boolean {
 const nothingRead = { title: '', level: '', mustHave: [], niceToHave: [], responsibilities: [], qualifications: [] };
 
 /** Words of a duty that a question can carry. */
-const longestPhrase = 18;
+const longestPhrase = 20;
 
 const unfit: ReadonlySet<SkillField> = new Set(['soft', 'language', 'certificate']);
 

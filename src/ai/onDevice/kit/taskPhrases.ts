@@ -15,8 +15,8 @@ function isWhole(rest: string): boolean {
 function lastStop(phrase: string, limit: number): number {
   const lastWord = (index: number): string => /(\p{L}+),?$/u.exec(phrase.slice(0, index))?.[1]?.toLowerCase() ?? '';
   // "design, develop and test …": what is done must be named before the phrase may end.
-  const places = [/, /g, / (?:and|y) /g].flatMap((joint) => Array.from(phrase.matchAll(joint), ({ index }) => index).filter((index) => isWhole(phrase.slice(index)) && (!isVerb(lastWord(index)) || nounsToo.has(lastWord(index))) && !(/^\p{L}+(?:, \p{L}+)*$/u.test(phrase.slice(0, index)))));
-  const others = Array.from(phrase.matchAll(/ (?:to|para|with|for|in|on|at|from|con|en|across|within) /g), ({ index }) => index).filter((index) => !(/^ (?:to|a) /.test(phrase.slice(index)) && inWords(/\b(?:from|de|desde)\b/u).test(phrase.slice(0, index))) && !/(?:^| )(?:and|or|y|o|both|it|them|us|related|responsible|according|up|able|need|used|access|respond|adhere|contribute|relation|regard|lead|work|deal|comply|help|liaise|care|look|report)$/.test(phrase.slice(0, index)));
+  const places = [/, /g, / (?:and|y) /g].flatMap((joint) => Array.from(phrase.matchAll(joint), ({ index }) => index).filter((index) => isWhole(phrase.slice(index)) && (baseForm(lastWord(index)) === null || nounsToo.has(lastWord(index)) || thingsDone.has(lastWord(index))) && !(/^\p{L}+(?:, \p{L}+)*$/u.test(phrase.slice(0, index)))));
+  const others = Array.from(phrase.matchAll(/ (?:to|para|with|for|in|on|at|from|con|en|across|within) /g), ({ index }) => index).filter((index) => !(/^ (?:to|a) /.test(phrase.slice(index)) && inWords(/\b(?:from|de|desde)\b/u).test(phrase.slice(0, index))) && !/(?:^| )(?:and|or|y|o|both|it|them|us|related|responsible|according|up|able|need|used|access|respond|adhere|contribute|relation|regard|lead|work|deal|comply|help|liaise|care|look|report|ability|opportunity|opportunities|chance|way|ways|how|willingness|right|time|proud|sure|ready)$/.test(phrase.slice(0, index)));
   return Math.max(0, ...[...places, ...others].filter((index) => index <= limit));
 }
 
@@ -56,7 +56,7 @@ function shortened(phrase: string, most: number, keepsWhy: boolean): string | nu
     const stop = keepsWhy ? lastStop(short, limit) : Math.max(...[', ', ' and ', ' y ', ' to ', ' para ', ' with ', ' for '].map((joint) => short.lastIndexOf(joint, limit)));
     short = stop > 0 ? short.slice(0, stop) : '';
   }
-  short = short.replace(inWords(/\s(?:and|y) \p{L}+$/u), (end) => (isVerb(end.trim().split(' ')[1] ?? '') ? '' : end)).replace(/[\s,;]+(?:and|or|to|for|with|of|in|on|the|a|an|by|at|from|y|o|de|del|para|con|en|la|el|los|las|a|e)$/iu, '').trim();
+  short = short.replace(inWords(/\s(?:and|y) \p{L}+$/u), (end) => (isVerb(end.trim().split(' ')[1] ?? '') ? '' : end)).replace(inWords(/\b(?:what|which|who|whom)\b/iu).test(short) ? /[\s,;]+(?:and|or|the|a|an|y|o|la|el)$/iu : /[\s,;]+(?:and|or|to|for|with|of|in|on|the|a|an|by|at|from|into|onto|within|across|through|about|between|among|towards|over|under|via|per|than|its|their|is|are|as|when|if|while|which|who|such|both|not|relevant|various|different|several|multiple|y|o|de|del|para|con|en|la|el|los|las|a|e|sobre|entre|hasta|desde|sin|su|sus|que|se)$/iu, '').trim();
   if (keepsWhy) short = joined(short.replace(inWords(/\s(?:on|in|for|of|with) (?:(?:a|an|the|our) )?(?:front|back|various|different|multiple|several|both|all|new)$/u), ''));
   const count = wordsOf(short).length;
   return count >= (keepsWhy ? 2 : 3) && count <= most ? short : null;
@@ -96,7 +96,7 @@ function english(line: string): string | null {
     return form ? form + tail : /^&$/.test(word) ? 'and' : word;
   });
   // "Code design coach the team": commas are lost, and nobody knows where.
-  if (opening.slice(0, 3).every((word) => isVerb(word))) return null;
+  if (opening.slice(0, 3).every((word) => isVerb(word)) && !(opening.length === 2 && nounsToo.has((opening[1] ?? '').toLowerCase()))) return null;
   const mixed = changed ? -1 : opening.findIndex((word, index) => index > 2 && verbOfGerund(word) !== null && (/^(?:and|or)$/.test(opening[index - 1] ?? '') || ((opening[index - 1] ?? '').endsWith('ly') && /^(?:and|or)$/.test(opening[index - 2] ?? ''))));
   if (mixed > 0) opening.splice(mixed - 1);
   if (opening.length > 3 && !(opening[0] ?? '').endsWith(',') && isVerb(opening[1] ?? '') && /^(and|or)$/.test(opening[2] ?? '') && isVerb(opening[3] ?? '')) opening[0] += ',';
@@ -132,6 +132,11 @@ function spanish(line: string): string | null {
   return object ? `${verb} ${both}` : null;
 }
 
+/** Say nothing with one word behind them. */
+const bareVerbs: ReadonlySet<string> = new Set('own act have join get stay reach achieve take bring understand learn keep use perform'.split(' '));
+/** Things that end like a verb in its course, and verbs in their course that tell things apart: "training plans", "existing customers". */
+const thingsDone: ReadonlySet<string> = new Set('training existing building testing marketing engineering ongoing incoming outgoing manufacturing pricing housing planning banking nursing purchasing meeting opening cleaning cooking working leading emerging underlying remaining missing accounting bookkeeping catering learning teaching coaching mentoring monitoring reporting scheduling packaging processing programming staffing filing mailing shipping billing operating wiring piping welding drawing upcoming competing conflicting changing growing recurring developing debugging computing networking gardening forecasting modelling modeling troubleshooting editing filming recruiting budgeting auditing controlling trading lighting heating painting understanding selling dispensing loading printing'.split(' '));
+
 /** True for a phrase that was cut in the wrong place, or that two verbs begin. */
 function isTorn(phrase: string, language: 'en' | 'es'): boolean {
   const words = wordsOf(phrase).map((word) => word.lower);
@@ -139,7 +144,11 @@ function isTorn(phrase: string, language: 'en' | 'es'): boolean {
   const last = words.at(-1) ?? '';
   if (language === 'es') return /^(?:ser|estar|tener|reportar)$/.test(first) || (words.length === 2 && second.endsWith('mente'));
   if (words.length === 2 && second.endsWith('ly')) return true;
-  return /^(?:own|act|have|join|get|stay|reach|achieve|take|bring|understand|learn|keep|use|perform)$/.test(first) && words.length < 4 || (isVerb(last) && !nounsToo.has(last)) || second.endsWith('ing') && !/^(?:training|existing|building|testing|marketing|engineering|ongoing|incoming|outgoing|manufacturing|pricing|housing|planning|banking|nursing|purchasing|meeting|opening|cleaning|cooking|working|leading|emerging|underlying|remaining|missing|accounting|bookkeeping|catering|learning|teaching|coaching|monitoring|reporting|scheduling|packaging|processing|programming|staffing|learning|filing|mailing|shipping|billing|operating|wiring|piping|dyeing|welding|drawing|drawings|upcoming|competing|conflicting|changing|growing|recurring|developing)$/.test(second);
+  // A list of qualities whose thing is lost, and verbs in a row.
+  if (/\ban?(?: \p{L}+){0,4} (?:robust|scalable|reliable|efficient|available|modern|secure|new|stable|flexible)$/u.test(phrase) || (second.endsWith('ing') && words[2]?.endsWith('ing'))) return true;
+  if (/\bto be \p{L}+$|\b(?:quickly|able|ability|proud|sure)$/u.test(phrase)) return true;
+  const isUnended = (isVerb(last) && !nounsToo.has(last)) || (verbOfGerund(last) !== null && !thingsDone.has(last) && /^(?:in|by|for|of|and|while|when)$/.test(words.at(-2) ?? ''));
+  return (bareVerbs.has(first) && words.length < 4) || isUnended || (verbOfGerund(second) !== null && !thingsDone.has(second));
 }
 
 /** True for duties that say nothing to ask about ("work with the team"), and for phrases that were cut in the wrong place. */
