@@ -73,6 +73,6 @@ export async function benchKits(data: Data, half: Half): Promise<Figure[]> {
   if (half === 'aside') return figuresFor('set aside', postings, packs);
   const training = trainingPostings(data).filter(({ sheet }) => !sheet.id.includes('-es-')).map(askedOf);
   const own = sheets.rows<Asked>('kitPostings.jsonl');
-  const written = await Promise.all((['en', 'es'] as const).map((language) => figuresFor(`written, not looked at, ${language}`, own.filter((one) => one.language === language), packs)));
+  const written = await Promise.all((['en', 'es'] as const).map((language) => figuresFor(`written for this (half read after mending), ${language}`, own.filter((one) => one.language === language), packs)));
   return [...(await figuresFor('dev (looked at)', postings, packs)), ...(await figuresFor('train (looked at)', training, packs)), ...written.flat()];
 }

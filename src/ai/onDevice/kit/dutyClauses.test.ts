@@ -35,6 +35,24 @@ describe('the deeds of a Spanish line', () => {
   ] as const)('%s', (line, deeds) => expect(deedsIn(line, 'es')).toEqual(deeds));
 });
 
+describe('work that is named beside work that is done', () => {
+  it('is asked about as well', () => {
+    expect(deedsIn('The role also involves planned maintenance of the boats and responding to alarms in the harbour', 'en')).toEqual(['Planned maintenance of the boats', 'Responding to alarms in the harbour']);
+  });
+
+  it.each([
+    ['Organización de las salidas y redacción de las crónicas', 'organizar las salidas y redactar las crónicas'],
+    ['Lectura de planos y trazado del jardín', 'leer planos y trazar el jardín'],
+    ['Organización de las salidas y tutorización de los nuevos', null],
+    ['Seguimiento de los envíos y tasación de los daños', 'hacer el seguimiento de los envíos y tasar los daños'],
+    ['Llevar la agenda del taller, cumpliendo', 'llevar la agenda del taller'],
+  ])('%s → %s', (line, phrase) => expect(taskPhrase(line, 'es', 20, true)).toBe(phrase));
+
+  it('keeps its things where verbs are turned', () => {
+    expect(taskPhrase('Preparing letters, bundles and files for the judge', 'en', 20, true)).toBe('prepare letters, bundles and files for the judge');
+  });
+});
+
 describe('what is asked about', () => {
   it.each(['Onboarding to the new harbour is a major focus', 'Push it to the next level', 'Make sure they run', 'Work for one of our brands', 'Either as a trainee or by helping out', 'Bring in your creativity'])('is not “%s”', (line) => expect(rankOf(line)).toBe(null));
   it.each([['Ensuring our website is secure and quick', 0], ['Establish IT processes for the branches', 0], ['Daily cleaning of the rooms', 2], ['Global and varied', null]] as const)('“%s” %s', (line, rank) => expect(rankOf(line)).toBe(rank));

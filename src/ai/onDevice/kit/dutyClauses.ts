@@ -83,6 +83,12 @@ function partsAt(words: readonly string[], starts: readonly number[]): string[] 
   return starts.map((start, index) => words.slice(start, starts[index + 1] ?? words.length).join(' ').replace(loose, '').replace(/[\s,;:.]+$/u, ''));
 }
 
+/** "Planned maintenance of the pumps and responding to alarms": what is named, and what is done beside it; none elsewhere. */
+function namedAndDone(words: readonly string[]): string[] {
+  const at = words.findIndex((word, index) => index >= leastOfDeed && index <= words.length - leastOfDeed && formOf(word) === 'gerund' && /^and$/i.test(words[index - 1] ?? '') && !nounsToo.has(verbOfGerund(bare(word)) ?? ''));
+  return at < 0 || inWords(/\b(?:is|are|was|has|have|will|we|you)\b/iu).test(words.join(' ')) ? [] : partsAt(words, [0, at]);
+}
+
 function englishDeedsIn(line: string): string[] {
   // "<ORGANIZATION>" and brackets are left out; a sentence ends where it ends.
   const [sentence = ''] = line.replaceAll(/\s*\([^)]*\)/g, '').split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u);
@@ -90,7 +96,7 @@ function englishDeedsIn(line: string): string[] {
   const found = formOf(words[0] ?? '') === null ? entryOf(words) : 0;
   // "Do this by setting up partnerships": how is what.
   const start = found < 0 ? entryOf(words, true) : found;
-  if (start < 0) return [];
+  if (start < 0) return namedAndDone(words);
   const own = words.slice(start);
   const form = formOf(own[0] ?? '');
   return form === null ? [] : together(partsAt(own, startsOf(own, form)).filter((part) => !/^\p{L}+ (?:them|it|us|this|that):?$/iu.test(part)), 'and');
@@ -113,7 +119,7 @@ function withoutAddress(line: string): string {
 export function deedsIn(line: string, language: 'en' | 'es'): string[] {
   const plain = plainDuty(line);
   const whole = plainDuty(line, true);
-  const found = (language === 'en' ? englishDeedsIn(whole) : spanishDeedsIn(whole)).map((part) => plainDuty(rankOf(part) === null ? withoutAddress(part) : part)).filter((part) => part.includes(' ') && isDeed(part));
+  const found = (language === 'en' ? englishDeedsIn(whole) : spanishDeedsIn(whole)).map((part) => plainDuty(rankOf(part) === null ? withoutAddress(part) : part)).filter((part) => part.includes(' ') && (isDeed(part) || rankOf(part) === 2));
   if (found.length > 0) return found;
   const noun = language === 'en' && !isDeed(plain) ? named.exec(whole)?.[1] : undefined;
   return [noun ? plainDuty(noun) : plain];

@@ -1,8 +1,8 @@
 // The words of a duty without what stands before and after it: numbers and lead-ins, what the employer promises, the next line that lost its break. Lists that lost their commas get them back where that is certain.
 import { inWords } from '#domain/wordLimits.ts';
-import { fromGerund, fromThird, verbs } from '#ai/onDevice/posting/verbForms.ts';
+import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { baseForm } from './dutyVerbs.ts';
+import { baseForm, isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
 
 const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;
 const leadIns: readonly RegExp[] = [
@@ -87,12 +87,12 @@ function withListCommas(line: string): string {
 /** "Design develop and test …" → "Design, develop and test …"; adjectives in a heap likewise. */
 function withCommas(line: string): string {
   const words = line.split(' ');
-  const forms = [verbs, fromGerund, fromThird];
-  const isVerb = (word = ''): boolean => forms.some((form) => form.has(word.toLowerCase()) && form.has((words[0] ?? '').replace(/,$/, '').toLowerCase()));
+  const forms = [isVerb, (word: string): boolean => verbOfGerund(word) !== null, (word: string): boolean => verbOfThird(word) !== null];
+  const isSame = (word = ''): boolean => forms.some((form) => form(word) && form((words[0] ?? '').replace(/,$/, '')));
   let last = 0;
-  while (isVerb(words[last + 1]) && isVerb(words[last])) last += 1;
+  while (isSame(words[last + 1]) && isSame(words[last])) last += 1;
   const next = (words[last + 2] ?? '').replace(/,$/, '');
-  const isList = last > 0 && /^(?:and|or|&)$/i.test(words[last + 1] ?? '') && (isVerb(next) || /\p{L}{3,}(?:i[sz]e|ify)$/u.test(next));
+  const isList = last > 0 && /^(?:and|or|&)$/i.test(words[last + 1] ?? '') && (isSame(next) || /\p{L}{3,}(?:i[sz]e|ify)$/u.test(next));
   const listed = isList ? words.map((word, index) => (index < last ? `${word},` : word)).join(' ') : line;
   // "Put together the rota and payroll", "Check daily the tills and floats": the word belongs to the verb.
   const ofVerb = (noun: string): boolean => besideVerb.test(noun) || (noun === words[1] && baseForm(words[0] ?? '') !== null);

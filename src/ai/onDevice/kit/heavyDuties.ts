@@ -6,7 +6,7 @@ import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { kindOfDuty } from './dutyKind.ts';
 import { rankOf } from './dutyRank.ts';
-import { isVerb } from './dutyVerbs.ts';
+import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import type { JobTask } from './jobProfile.ts';
 import { stemsOf } from './trade.ts';
 
@@ -39,7 +39,7 @@ function readsWell(line: string, most: number): boolean {
   // "Code design coach the team": three verbs whose commas are lost.
   const [first = '', second = '', third = ''] = line.split(' ');
   if (isVerb(first) && loneVerbs.test(second)) return false;
-  if ([first, second, third].every((word) => isVerb(word))) return false;
+  if ([first, second, third].every((word) => isVerb(word)) || [first, second, third].every((word) => verbOfGerund(word) !== null)) return false;
   let run = 0;
   const runs = line.split(' ').map((word) => {
     run = isFunctionWord(word.replace(/[,;:]$/, '').toLowerCase(), 'en') || isFunctionWord(word.toLowerCase(), 'es') || /^(?:including|such|like|via)$/i.test(word) || /\p{Lu}/u.test(word.slice(0, 1)) ? 0 : run + 1;

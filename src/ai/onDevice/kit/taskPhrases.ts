@@ -20,12 +20,15 @@ function lastStop(phrase: string, limit: number): number {
   return Math.max(0, ...[...places, ...others].filter((index) => index <= limit));
 }
 
+/** Verbs that tell how a thing is as well. */
+const qualities = /^(?:secure|clean|clear|open|direct|complete|correct|separate|express|present|live)$/;
+
 /** "keep the cultures, prepare the media" → "keep the cultures and prepare the media": the cut took the "and" away. */
 function joined(phrase: string): string {
   const at = phrase.lastIndexOf(', ');
   const next = /^, (\p{L}+)/u.exec(phrase.slice(at))?.[1] ?? '';
   if (at < 0 || / (?:and|or|y|e|o) /.test(phrase.slice(at))) return phrase;
-  if (isVerb(next) && !next.endsWith('ing') && wordsOf(phrase.slice(0, at)).length >= 3) return `${phrase.slice(0, at)} and ${phrase.slice(at + 2)}`;
+  if (isVerb(next) && !qualities.test(next) && !next.endsWith('ing') && wordsOf(phrase.slice(0, at)).length >= 3) return `${phrase.slice(0, at)} and ${phrase.slice(at + 2)}`;
   return /^\p{L}{2,}(?:ar|er|ir)$/u.test(next) && /^\p{L}+(?:ar|er|ir) /u.test(phrase) ? `${phrase.slice(0, at)} ${/^h?i/.test(next) ? 'e' : 'y'} ${phrase.slice(at + 2)}` : phrase;
 }
 
@@ -57,6 +60,7 @@ function shortened(phrase: string, most: number, keepsWhy: boolean): string | nu
     short = stop > 0 ? short.slice(0, stop) : '';
   }
   short = short.replace(inWords(/\s(?:and|y) \p{L}+$/u), (end) => (isVerb(end.trim().split(' ')[1] ?? '') ? '' : end)).replace(inWords(/\b(?:what|which|who|whom)\b/iu).test(short) ? /[\s,;]+(?:and|or|the|a|an|y|o|la|el)$/iu : /[\s,;]+(?:and|or|to|for|with|of|in|on|the|a|an|by|at|from|into|onto|within|across|through|about|between|among|towards|over|under|via|per|than|its|their|is|are|as|when|if|while|which|who|such|both|not|relevant|various|different|several|multiple|y|o|de|del|para|con|en|la|el|los|las|a|e|sobre|entre|hasta|desde|sin|su|sus|que|se)$/iu, '').trim();
+  short = short.replace(/,? \p{L}{2,}(?:ando|iendo)$/u, '');
   if (keepsWhy) short = joined(short.replace(inWords(/\s(?:on|in|for|of|with) (?:(?:a|an|the|our) )?(?:front|back|various|different|multiple|several|both|all|new)$/u), ''));
   const count = wordsOf(short).length;
   return count >= (keepsWhy ? 2 : 3) && count <= most ? short : null;
@@ -92,7 +96,7 @@ function english(line: string): string | null {
     if (index === 0) return base + tail;
     const before = words[index - 1] ?? '';
     const isNext = /^(and|or|&)$/i.test(before) || before.endsWith(',') || (before.endsWith('ly') && /^(and|or|&)$/i.test(words[index - 2] ?? ''));
-    const form = isNext && changed ? verbOfGerund(bare) ?? verbOfThird(bare) : null;
+    const form = isNext && changed ? (verbOfGerund(first) === null ? verbOfThird(bare) : verbOfGerund(bare)) : null;
     return form ? form + tail : /^&$/.test(word) ? 'and' : word;
   });
   // "Code design coach the team": commas are lost, and nobody knows where.
@@ -107,6 +111,7 @@ function english(line: string): string | null {
 
 const nounVerbs: Record<string, string> = {
   gestión: 'gestionar', desarrollo: 'desarrollar', elaboración: 'elaborar', realización: 'realizar', control: 'controlar', coordinación: 'coordinar', supervisión: 'supervisar', atención: 'atender', planificación: 'planificar', análisis: 'analizar', diseño: 'diseñar', implementación: 'implementar', implantación: 'implantar', mantenimiento: 'mantener', preparación: 'preparar', seguimiento: 'hacer el seguimiento de', administración: 'administrar', ejecución: 'ejecutar', creación: 'crear', revisión: 'revisar', organización: 'organizar', redacción: 'redactar', definición: 'definir', optimización: 'optimizar', captación: 'captar', resolución: 'resolver', venta: 'vender', promoción: 'promover', recepción: 'recibir', limpieza: 'limpiar', evaluación: 'evaluar', formación: 'formar', selección: 'seleccionar', negociación: 'negociar', dirección: 'dirigir', validación: 'validar', reparación: 'reparar', instalación: 'instalar', registro: 'registrar', tramitación: 'tramitar', búsqueda: 'buscar', apoyo: 'apoyar', asesoramiento: 'asesorar', investigación: 'investigar', integración: 'integrar', migración: 'migrar',
+  comunicación: 'comunicar', contratación: 'contratar', asignación: 'asignar', clasificación: 'clasificar', emisión: 'emitir', actualización: 'actualizar', verificación: 'verificar', detección: 'detectar', corrección: 'corregir', distribución: 'distribuir', reposición: 'reponer', facturación: 'facturar', contabilización: 'contabilizar', conciliación: 'conciliar', valoración: 'valorar', medición: 'medir', presentación: 'presentar', adaptación: 'adaptar', aplicación: 'aplicar', identificación: 'identificar', monitorización: 'monitorizar', configuración: 'configurar', construcción: 'construir', fabricación: 'fabricar', colocación: 'colocar', montaje: 'montar', desmontaje: 'desmontar', lectura: 'leer', trazado: 'trazar', carga: 'cargar', descarga: 'descargar', compra: 'comprar', envío: 'enviar', recogida: 'recoger', entrega: 'entregar', reparto: 'repartir', cobro: 'cobrar', pago: 'pagar', cierre: 'cerrar', apertura: 'abrir', archivo: 'archivar', vigilancia: 'vigilar', impartición: 'impartir', programación: 'programar', publicación: 'publicar', traducción: 'traducir', traslado: 'trasladar', mejora: 'mejorar', calibración: 'calibrar', recopilación: 'recopilar', tasación: 'tasar', modelización: 'modelizar', automatización: 'automatizar',
 };
 
 /** Spanish: "Gestión de clientes" → "gestionar clientes"; infinitives stay. */
@@ -129,11 +134,22 @@ function spanish(line: string): string | null {
     const other = Object.hasOwn(nounVerbs, second.toLowerCase()) && word !== 'seguimiento' ? nounVerbs[second.toLowerCase()] : undefined;
     return other ? `${verb} y ${other} ${tail.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '')}` : null;
   }
-  return object ? `${verb} ${both}` : null;
+  return object ? withSecondDeed(`${verb} ${both}`) : null;
+}
+
+/** "organizar las reuniones y redacción de las actas" → "… y redactar las actas"; null where the second noun has no verb. */
+function withSecondDeed(phrase: string): string | null {
+  let isTurned = true;
+  const turned = phrase.replace(/([,]| [ye]) (\p{L}{3,}(?:ci[oó]n|si[oó]n|miento|aje|ado|ura|cia)|control|an[aá]lisis|seguimiento|cierre|pago|cobro|envío|archivo|registro|diseño|desarrollo|apoyo|cuidado) (de|del)(?=\s)/giu, (_, joint: string, noun: string, of: string) => {
+    const second = Object.hasOwn(nounVerbs, noun.toLowerCase()) ? nounVerbs[noun.toLowerCase()] ?? '' : '';
+    if (second === '') isTurned = false;
+    return `${joint} ${second}${of === 'del' && !second.endsWith(' de') ? ' el' : ''}`;
+  });
+  return isTurned ? turned : null;
 }
 
 /** Say nothing with one word behind them. */
-const bareVerbs: ReadonlySet<string> = new Set('own act have join get stay reach achieve take bring understand learn keep use perform'.split(' '));
+const bareVerbs: ReadonlySet<string> = new Set('own act have join get stay reach achieve take bring understand learn'.split(' '));
 /** Things that end like a verb in its course, and verbs in their course that tell things apart: "training plans", "existing customers". */
 const thingsDone: ReadonlySet<string> = new Set('training existing building testing marketing engineering ongoing incoming outgoing manufacturing pricing housing planning banking nursing purchasing meeting opening cleaning cooking working leading emerging underlying remaining missing accounting bookkeeping catering learning teaching coaching mentoring monitoring reporting scheduling packaging processing programming staffing filing mailing shipping billing operating wiring piping welding drawing upcoming competing conflicting changing growing recurring developing debugging computing networking gardening forecasting modelling modeling troubleshooting editing filming recruiting budgeting auditing controlling trading lighting heating painting understanding selling dispensing loading printing'.split(' '));
 
@@ -147,7 +163,7 @@ function isTorn(phrase: string, language: 'en' | 'es'): boolean {
   // A list of qualities whose thing is lost, and verbs in a row.
   if (/\ban?(?: \p{L}+){0,4} (?:robust|scalable|reliable|efficient|available|modern|secure|new|stable|flexible)$/u.test(phrase) || (second.endsWith('ing') && words[2]?.endsWith('ing'))) return true;
   if (/\bto be \p{L}+$|\b(?:quickly|able|ability|proud|sure)$/u.test(phrase)) return true;
-  const isUnended = (isVerb(last) && !nounsToo.has(last)) || (verbOfGerund(last) !== null && !thingsDone.has(last) && /^(?:in|by|for|of|and|while|when)$/.test(words.at(-2) ?? ''));
+  const isUnended = (isVerb(last) && !nounsToo.has(last) && !/^(?:the|an?|our|your|their|its|each|every|of|for|in|by|with)$/.test(words.at(-2) ?? '')) || (verbOfGerund(last) !== null && !thingsDone.has(last) && /^(?:in|by|for|of|and|while|when)$/.test(words.at(-2) ?? ''));
   return (bareVerbs.has(first) && words.length < 4) || isUnended || (verbOfGerund(second) !== null && !thingsDone.has(second));
 }
 
