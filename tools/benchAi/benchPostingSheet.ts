@@ -15,15 +15,15 @@ import type { Half } from './benchJudged.ts';
 import { shareOf, type Figure } from './figures.ts';
 import { heldPostings, labelledPostings, lettersOf, unitKinds, unitsOf, type LabelledPosting } from './postingSheets.ts';
 
-function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).filter(({ lower }) => !isFunctionWord(lower, 'en')).map(({ lower }) => stemOf(lower, 'en')));
+function stemsOf(text: string, language: 'en' | 'es'): Set<string> {
+  return new Set(wordsOf(text).filter(({ lower }) => !isFunctionWord(lower, language)).map(({ lower }) => stemOf(lower, language)));
 }
 
 /** Share of the words of `wanted` that stand in `given`. */
-export function coverage(wanted: string, given: string): number {
-  const stems = stemsOf(wanted);
+export function coverage(wanted: string, given: string, language: 'en' | 'es' = 'en'): number {
+  const stems = stemsOf(wanted, language);
   if (stems.size === 0) return 0;
-  const others = stemsOf(given);
+  const others = stemsOf(given, language);
   return [...stems].filter((stem) => others.has(stem)).length / stems.size;
 }
 
@@ -97,7 +97,7 @@ function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; t
     for (const one of sheet.heaviest) {
       heavy += 1;
       const words = typeof one === 'number' ? units[one] ?? '' : one[1];
-      heavyFound += Number(reading.responsibilities.some((duty) => coverage(words, duty) >= 0.5 || (coverage(duty, words) >= 0.8 && stemsOf(duty).size >= 3)));
+      heavyFound += Number(reading.responsibilities.some((duty) => coverage(words, duty) >= 0.5 || (coverage(duty, words) >= 0.8 && stemsOf(duty, 'en').size >= 3)));
     }
     titles += Number(folded(reading.title.toLowerCase()) === folded((sheet.title ?? '').toLowerCase()));
     const isSame = isSameRole(reading.title, sheet.title ?? '');
