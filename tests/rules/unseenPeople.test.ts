@@ -171,17 +171,21 @@ describe('credits and uses', () => {
       'of somebody who leaves': given([put('deletions/cleo', { at: ago(minutes(1)) })], adds('onDevice')),
     });
   });
+  /** Sends the commit by REST; the number that is named as a double. */
+  const sends = (writes: readonly Write[], what: string) => async (): Promise<void> => {
+    const found = withDoubles(world.as('nobody'), writes, world.projectId, world.token(people.candidate)).find((one) => one.what.endsWith(what));
+    if (!found) throw new Error(`Nothing is sent "${what}".`);
+    if (!(await found.send())) throw Object.assign(new Error('Refused.'), { code: 'permission-denied' });
+  };
   it('of the AI are told under a month that is a whole number', async () => {
-    const sends = async (name: string, field: string): Promise<boolean> => {
-      const writes = [put(`users/cleo/aiUsage/${name}_draftKit_cloud_gemini-lite`, usage())];
-      const found = withDoubles(world.as('nobody'), writes, world.projectId, world.token(people.candidate)).find(({ what }) => what.endsWith(field));
-      return (await found?.send()) ?? true;
-    };
-    const refused = (sent: Promise<boolean>) => sent.then((done) => { if (!done) throw Object.assign(new Error('Refused.'), { code: 'permission-denied' }); });
-    const month_ = String(period());
-    await world.accepts({ 'as it is': () => refused(sends(month_, 'as it is')) });
-    const scientific = `${month_[0]}.${month_.slice(1)}E5`;
-    await world.refuses(Object.fromEntries([month_, `${month_}.0`, scientific].map((name) => [name, () => refused(sends(name, 'month as a double'))])));
+    const told = (name: string): Write[] => [put(`users/cleo/aiUsage/${name}_draftKit_cloud_gemini-lite`, usage())];
+    const whole = String(period());
+    await world.accepts({ 'as it is': sends(told(whole), 'as it is') });
+    await world.refuses(Object.fromEntries([whole, `${whole}.0`, `${whole[0]}.${whole.slice(1)}E5`].map((name) => [name, sends(told(name), 'month as a double')])));
+  });
+  it('are counted in whole numbers', async () => {
+    await world.accepts({ 'as it is': sends([month(), use], 'as it is') });
+    await world.refuses({ 'as a double': sends([month(), use], 'used as a double') });
   });
 });
 
