@@ -40,7 +40,7 @@ describe('system/{d}', () => {
 });
 
 describe('viewings/{u}', () => {
-  const start = (more: Data = {}, reason = why) => acts(put('viewings/saga', viewing({ target: 'cleo', orgId: null, ...more })), log('view.start', String(more['target'] ?? 'cleo'), { reason }));
+  const start = (more: { target?: string } & Data = {}, reason = why) => acts(put('viewings/saga', viewing({ target: 'cleo', orgId: null, ...more })), log('view.start', more.target ?? 'cleo', { reason }));
   const stands = (uid: string): Write => put(`viewings/${uid}`, viewing({ at: ago(minutes(60)), until: ago(minutes(31)) }));
 
   it('is of another, for half an hour, for the reason in the log', async () => {
@@ -102,7 +102,7 @@ describe('announcements/{a}', () => {
     const moment = ahead(days(1));
     const ends = acts(patch('announcements/b', { until: ahead(days(1)), rev: 2, updatedAt: now(), updatedBy: 'saga', auditId: 'new' }), log('announcement.end', 'b'));
     await world.accepts({ 'for a moment': says({ from: moment, until: moment }), 'ended by another': given([put('announcements/b', news('sid', { updatedAt: ago(days(1)), auditId: 'old' }))], ends) });
-    await world.refuses({ 'under no proper id': says({}, 'a b'), 'over before it begins': says({ from: ahead(days(2)), until: moment }) });
+    await world.refuses({ 'under no proper id': says({}, 'a b'), 'over before it begins': says({ from: ahead(days(2)), until: moment }), 'over at no moment': says({ until: Date.now() + days(3) }), 'beginning at none': says({ from: 1 }), 'at none at all': says({ from: 1, until: 2 }) });
   });
 });
 
