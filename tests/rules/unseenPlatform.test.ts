@@ -102,7 +102,7 @@ describe('announcements/{a}', () => {
     const moment = ahead(days(1));
     const ends = acts(patch('announcements/b', { until: ahead(days(1)), rev: 2, updatedAt: now(), updatedBy: 'saga', auditId: 'new' }), log('announcement.end', 'b'));
     await world.accepts({ 'for a moment': says({ from: moment, until: moment }), 'ended by another': given([put('announcements/b', news('sid', { updatedAt: ago(days(1)), auditId: 'old' }))], ends) });
-    await world.refuses({ 'under no proper id': says({}, 'a b'), 'over before it begins': says({ from: ahead(days(2)), until: moment }), 'over at no moment': says({ until: Date.now() + days(3) }), 'beginning at none': says({ from: 1 }), 'at none at all': says({ from: 1, until: 2 }) });
+    await world.refuses({ 'under no proper id': says({}, 'a b'), 'over before it begins': says({ from: ahead(days(2)), until: moment }), 'over at no moment': says({ until: Date.now() + days(3) }), 'beginning at none': says({ from: 1 }), 'at none at all': says({ from: 1, until: 2 }), 'by another': says({ updatedBy: 'sid' }), 'at another time': says({ updatedAt: new Date(0) }) });
   });
 });
 
