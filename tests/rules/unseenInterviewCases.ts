@@ -1,5 +1,6 @@
 // For the tests of what other tests would not notice: a right commit that is accepted, and the same with one thing wrong that is not.
 import { describe, it, vi } from 'vitest';
+import { cato, job } from './documents.ts';
 import { asGiven } from './matrix/attempts.ts';
 import { outsider, standing, type Given } from './matrix/cells.ts';
 import { commit, uidOf, type Data, type Who, type World, type Write } from './world.ts';
@@ -15,6 +16,8 @@ export const committing = (world: World) => (who: Who | 'outsider', writes: read
   await world.arrange(...Object.entries({ ...matrixWorld, ...given }).map(([path, data]) => asGiven(path, data)));
   return commit(dbOf(world, who), ...(typeof writes === 'function' ? writes() : writes));
 };
+/** The recruiter as a candidate of the same interview. */
+export const ownSession: Given = { [`${job}/sessions/remy`]: { ...matrixWorld[cato], candidateUid: 'remy', inviteToken: 'token-of-remy' } };
 export const dbOf = (world: World, who: Who | 'outsider') => (who === 'outsider' ? world.stranger(outsider) : world.as(who));
 export const idOf = (who: Who | 'outsider'): string => (who === 'outsider' ? outsider : uidOf(who));
 

@@ -67,7 +67,7 @@ tries(world, 'the content of an interview', {
   },
   'is made with the interview': {
     right: { 'all of it': publish({ status: 'open' }, [], {}, { rubric: content('remy', []), unbegun: { at: now() } }) },
-    wrong: { 'over one that was there': publish({ status: 'open' }, [], { [`${org}/interviews/d/content/questions`]: content('remy', []) }, { rubric: content('remy', []) }), 'a mark under another name': publish({}, [], {}, { rubric: content('remy', []), mark: { at: now() } }) },
+    wrong: { 'a mark under another name': publish({}, [], {}, { rubric: content('remy', []), mark: { at: now() } }) },
   },
   'goes with nobody who begins, but for the mark': { right: { 'the mark': as('guest', begin(drop(mark)), { [mark]: { at: ago(days(1)) } }) }, wrong: { 'the questions': as('guest', begin(drop(`${job}/content/questions`))), 'the rubric': as('guest', begin(drop(`${job}/content/rubric`))) } },
 });
