@@ -55,6 +55,6 @@ tries(world, 'a guest\'s part', {
       'by another': hands({}, { [`${cato}/guestReviews/gus`]: review({ updatedAt: ago(minutes(4)) }) }, 'guest'),
     },
   },
-  'is shut by editors': { right: { 'so': shuts('recruiter') }, wrong: { 'by a reviewer': shuts('reviewer'), 'by nobody': shuts('guest'), 'with other words': shuts('recruiter', { name: 'Another' }) } },
+  'is shut by editors': { right: { 'so': shuts('recruiter') }, wrong: { 'by a reviewer': shuts('reviewer'), 'by nobody': shuts('guest'), 'with other words': shuts('recruiter', { name: 'Another' }), 'as handed in': shuts('recruiter', { status: 'done' }) } },
   'is read by themselves alone': { right: { 'so': reads(card) }, wrong: { 'another\'s': reads(`${cato}/guestReviews/gus`) } },
 });
