@@ -3,7 +3,7 @@ import { describe, it, vi } from 'vitest';
 import { cato, job } from './documents.ts';
 import { asGiven } from './matrix/attempts.ts';
 import { outsider, standing, type Given } from './matrix/cells.ts';
-import { commit, uidOf, type Data, type Who, type World, type Write } from './world.ts';
+import { commit, type Data, type Who, type World, type Write } from './world.ts';
 
 type Attempts = Record<string, () => Promise<unknown>>;
 interface Case { right: Attempts; wrong?: Attempts }
@@ -19,7 +19,6 @@ export const committing = (world: World) => (who: Who | 'outsider', writes: read
 /** The recruiter as a candidate of the same interview. */
 export const ownSession: Given = { [`${job}/sessions/remy`]: { ...matrixWorld[cato], candidateUid: 'remy', inviteToken: 'token-of-remy' } };
 export const dbOf = (world: World, who: Who | 'outsider') => (who === 'outsider' ? world.stranger(outsider) : world.as(who));
-export const idOf = (who: Who | 'outsider'): string => (who === 'outsider' ? outsider : uidOf(who));
 
 /** A document as it stands, changed. */
 export const stands = (path: string, more: Data = {}): Given => ({ [path]: { ...matrixWorld[path], ...more } });
