@@ -78,6 +78,12 @@ afterAll(async () => {
 describe('an answer\'s file', () => {
   it('is fetched by its candidate and the staff', () => only([...staff, 'candidate', 'suspended'], (who) => fetchFile(who, `${folder}/q1/take-1.webm`)));
 
+  it('that is not there is told to them as that, and to nobody else', async () => {
+    const told = (who: Who) => fetchFile(who, `${folder}/q1/17.webm`).then(() => 'there', (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error));
+    for (const who of [...staff, 'candidate'] as const) expect(await told(who), who).toBe('storage/object-not-found');
+    for (const who of ['rivalOwner', 'otherCandidate', 'benched'] as const) expect(await told(who), who).toBe('storage/unauthorized');
+  });
+
   it('is put by its candidate, for a question or a follow-up', async () => {
     await accepts({
       'a video': () => putFile('candidate', `${folder}/q1/2.webm`, 'video/webm;codecs=vp9,opus'),
