@@ -9,6 +9,7 @@ import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { languageOfText } from '#ai/onDevice/resume/outline.ts';
+import { activitiesIn, isShownIn } from './activities.ts';
 import { clausesIn, clausesOf, type Clause } from './clauses.ts';
 import { holdsOneOf, otherWordsFor } from './otherWords.ts';
 import { isLearnedOnce, kindsOfToolIn, toolsIn } from './relatedTools.ts';
@@ -146,6 +147,24 @@ function toldOtherwise(text: string, { done, resume, language }: Grounds): Judge
   return { state: isWhole && open.length <= mayStayOpen ? 'met' : 'partial', by: 'synonym', evidence: evidence.map((clause) => quoted(clause, resume)) };
 }
 
+/** Told by deeds: work of the kind that the requirement asks for, in whatever words. */
+function toldByDeeds(text: string, { done, resume, language }: Grounds): Judged {
+  const asked = activitiesIn(text, language).map(({ activity, words }) => {
+    const shown = done.flatMap((clause) => { const state = isShownIn(clause.text, activity, language); return state ? [{ clause, state }] : []; });
+    return { words, shown: shown.sort((a, b) => rank[b.state] - rank[a.state]) };
+  });
+  const told = asked.filter(({ shown }) => shown.length > 0);
+  if (told.length === 0) return none;
+  const evidence = [...new Set(told.flatMap(({ shown }) => shown.slice(0, 2).map(({ clause }) => clause)))].slice(0, 3);
+  const isAnswered = (stem: string): boolean => told.some(({ words }) => words.some((word) => near(word, stem))) || evidence.some(({ stems: own }) => own.some((other) => near(stem, other)));
+  const heavy = (part: string): string[] => coreStems(part, language).filter((stem) => !isLight(stem, language));
+  const open = heavy(text).filter((stem) => !isAnswered(stem));
+  const parts = oneWillDo.test(text) ? [text] : partsOf(text);
+  const isEach = parts.every((part) => heavy(part).length === 0 || heavy(part).some(isAnswered));
+  const isWhole = isEach && open.length * 2 <= heavy(text).length && told.some(({ shown }) => shown[0]?.state === 'met');
+  return { state: isWhole ? 'met' : 'partial', by: 'synonym', evidence: evidence.map((clause) => quoted(clause, resume)) };
+}
+
 /** The words of the requirement in one clause, or others that say the same: all or most of their weight, or only some. */
 function toldInWords(text: string, { done, resume, language, words }: Grounds): Judged {
   const all = coreStems(text, language);
@@ -218,7 +237,7 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
   const names = [...new Set(skillsIn(text).filter(({ exact }) => !exact).map(({ skill }) => skill.name))];
   const verdicts = [byNames(text, names, grounds)];
   // The name of a known skill has its other names already; its words one by one say less.
-  for (const look of skillNamed(text) === null ? [toldByTools, toldOtherwise, toldInWords] : [toldByTools, toldOtherwise]) {
+  for (const look of skillNamed(text) === null ? [toldByTools, toldOtherwise, toldByDeeds, toldInWords] : [toldByTools, toldOtherwise, toldByDeeds]) {
     if (verdicts.some(({ state }) => state === 'met')) break;
     const verdict = look(text, grounds);
     verdicts.push(verdict);
