@@ -78,8 +78,9 @@ export interface Asked { activity: Activity; words: readonly string[] }
 export function activitiesIn(requirement: string, language: Language): Asked[] {
   const tokens = tokensOf(requirement, language);
   const found = activities(language).flatMap((activity) => {
-    const places = new Set(activity.asked.flatMap((phrase) => placesOf(phrase, tokens, slack.asked) ?? []));
-    return places.size === 0 ? [] : [{ activity, places }];
+    if (!activity.asked.some((phrase) => placesOf(phrase, tokens, slack.asked) !== null)) return [];
+    // "Agreements and policies": the other words of the same kind are asked for as well.
+    return [{ activity, places: new Set(tokens.filter((token) => activity.asked.some((phrase) => phrase.some((slot) => isIn(token, slot)))).map(({ at }) => at)) }];
   });
   // What is asked for in fewer of the same words says less: "complaints" beside "customer complaints".
   const most = found.filter(({ places }) => !found.some((other) => other.places.size > places.size && [...places].every((at) => other.places.has(at))));
