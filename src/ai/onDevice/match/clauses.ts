@@ -35,15 +35,17 @@ function stretchesOf(text: string): Stretch[] {
   const first = no && (!wish || no.index <= wish.index) ? { at: no.index, standing: 'denied' as const } : wish ? { at: wish.index, standing: 'wished' as const } : null;
   if (!first) return whole('done');
   // "I", "and we": what goes before a denial without saying anything.
-  const from = text.slice(0, first.at).trim().split(/\s+/).length <= 2 ? 0 : first.at;
+  const before = text.slice(0, first.at).trim();
+  // "Inspection and testing: booked on the course": the label goes with what is said of it.
+  const from = before.split(/\s+/).length <= 2 || (before.endsWith(':') && before.length <= 60) ? 0 : first.at;
   const again = first.standing === 'denied' ? onAgain.exec(text.slice(first.at)) : null;
   const to = again ? first.at + again.index : text.length;
   return [...(from > 0 ? [{ start: 0, end: from, standing: 'done' as const }] : []), { start: from, end: to, standing: first.standing }, ...(to < text.length ? stretchesOf(text.slice(to)).map(({ start, end, standing }) => ({ start: start + to, end: end + to, standing })) : [])];
 }
 
-/** The content words of a text as stems in one language. */
+/** The content words of a text as stems in one language; "fault-finding" is two. */
 export function contentStems(text: string, language: 'en' | 'es'): string[] {
-  return wordsOf(text).map(({ lower }) => lower).filter((word) => !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es')).map((word) => stemOf(folded(word), language));
+  return wordsOf(text).flatMap(({ lower }) => (/^\p{L}{4,}-\p{L}{4,}$/u.test(lower) ? lower.split('-') : [lower])).filter((word) => !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es')).map((word) => stemOf(folded(word), language));
 }
 
 /** The clauses of one line with their places in it: sentences, cut at semicolons and dots between parts, and where a denial begins. */

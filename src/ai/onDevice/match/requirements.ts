@@ -96,6 +96,9 @@ const slight = inWords(/\b(?:basics?|beginner|elementary|rudimentary|a little|so
 /** Learned, with no word of work done with it. */
 const onlyLearned = inWords(/\b(?:(?:online |evening |short )?course|bootcamp|tutorial|webinar|(?:(?:attended|took|joined) an? (?:\p{L}+ ){0,2}|(?:one-day|half-day|two-day|weekend|training|online|evening) )(?:workshop|seminar|lecture)|(?:studied|took|completed|passed) (?:an?|the) (?:\p{L}+ ){0,3}module|modules? (?:at university|at college|of my degree)|(?:asist[ií] a|hice|tom[eé]) un[ao]? (?:taller|seminario|charla)|(?:curs[eé]|estudi[eé]|aprob[eé]) (?:el|un) m[oó]dulo|curso|practi[sc]ed (?:\p{L}+ ){0,4}at home|practi(?:co|caba|cado|qu[eé]) (?:\p{L}+ ){0,4}en casa|for my own|personal project|por mi cuenta estudio|free trial|introducci[oó]n a|introduction to|not used at work)\b/iu);
 
+/** Kinds of work that a tool is for: whoever used the tool did the work. */
+const doneWith: ReadonlySet<string> = new Set(['Test automation', 'Unit testing', 'CI/CD', 'Data visualization', 'Agile', 'Machine learning', 'HR information systems', 'Message queues'].map(folded));
+
 /** Skills that both include one and the same: Kafka and RabbitMQ. */
 function siblingsOf(name: string): string[] {
   const parents = new Set((includes[name] ?? []).map(folded));
@@ -147,8 +150,12 @@ function toldOtherwise(text: string, { done, resume, language }: Grounds): Judge
   return { state: isWhole && open.length <= mayStayOpen ? 'met' : 'partial', by: 'synonym', evidence: evidence.map((clause) => quoted(clause, resume)) };
 }
 
+const asksForProgram = inWords(/\b(?:software|(?:computer|it) (?:systems?|programs?)|programas? (?:inform[aá]ticos?|de ordenador)|aplicaciones? inform[aá]ticas?|sistemas? inform[aá]ticos?)\b/iu);
+
 /** Told by deeds: work of the kind that the requirement asks for, in whatever words. */
 function toldByDeeds(text: string, { done, resume, language }: Grounds): Judged {
+  // A program is not shown by what others do by hand.
+  if (asksForProgram.test(text)) return none;
   const asked = activitiesIn(text, language).map(({ activity, words }) => {
     const shown = done.flatMap((clause) => { const state = isShownIn(clause.text, activity, language); return state ? [{ clause, state }] : []; });
     return { words, shown: shown.sort((a, b) => rank[b.state] - rank[a.state]) };
@@ -161,7 +168,7 @@ function toldByDeeds(text: string, { done, resume, language }: Grounds): Judged 
   const open = heavy(text).filter((stem) => !isAnswered(stem));
   const parts = oneWillDo.test(text) ? [text] : partsOf(text);
   const isEach = parts.every((part) => heavy(part).length === 0 || heavy(part).some(isAnswered));
-  const isWhole = isEach && open.length * 2 <= heavy(text).length && told.some(({ shown }) => shown[0]?.state === 'met');
+  const isWhole = isEach && open.length * 2 <= heavy(text).length - (heavy(text).length === 2 ? 1 : 0) && told.some(({ shown }) => shown[0]?.state === 'met');
   return { state: isWhole ? 'met' : 'partial', by: 'synonym', evidence: evidence.map((clause) => quoted(clause, resume)) };
 }
 
@@ -208,10 +215,15 @@ function toldByTools(text: string, { done, resume }: Grounds): Judged {
   if (same.length > 0) return { state: isAll ? 'met' : 'partial', by: 'name', evidence: evidenceOf(same) };
   const kin = own.filter(({ tool }) => [...tool.families].some((family) => kinds.has(family)));
   if (kin.length === 0) return none;
-  const isCarriedOver = asked.length === 0 || orSimilar.test(text) || kin.some(({ tool }) => [...tool.families].some((family) => kinds.has(family) && isLearnedOnce(family)));
+  // Another edition of the same make in the same family: "Opera Cloud" for "Opera PMS".
+  const makes = new Set(asked.map(({ name }) => name.split(' ')[0]));
+  const isCarriedOver = kin.some(({ tool }) => makes.has(tool.name.split(' ')[0])) || asked.length === 0 || orSimilar.test(text) || kin.some(({ tool }) => [...tool.families].some((family) => kinds.has(family) && isLearnedOnce(family)));
   if (!isCarriedOver) return none;
   return { state: asked.length === 0 || orSimilar.test(text) ? 'met' : 'partial', by: asked.length === 0 ? 'includes' : 'related', evidence: evidenceOf(kin) };
 }
+
+/** Kinds whose words are also those of work done for others. */
+const mayBeWork: ReadonlySet<string> = new Set(['shift', 'travel', 'place']);
 
 /** The verdict on one requirement with up to three places that carry it. */
 export function verdictOn(text: string, need: Requirement['need'], grounds: Grounds): Requirement {
@@ -219,7 +231,10 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
   if (kind) {
     const verdict = verdictOnQualification(kind, text, grounds);
     // "Travel arrangements" is a skill that reads like something else.
-    if (verdict.state !== 'missing' || skillNamed(text) === null) return { text, need, ...verdict };
+    if (verdict.state !== 'missing') return { text, need, ...verdict };
+    // "Rota planning" and "training of receptionists" are work that reads like something else.
+    const deeds = mayBeWork.has(kind) ? toldByDeeds(nameOf(text), grounds) : none;
+    if (deeds.state !== 'missing' || skillNamed(text) === null) return { text, need, ...deeds };
   }
   const name = nameOf(text);
   const whole = verdictOnOne(name, grounds);
@@ -238,7 +253,7 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
   const verdicts = [byNames(text, names, grounds)];
   // The name of a known skill has its other names already; its words one by one say less.
   for (const look of skillNamed(text) === null ? [toldByTools, toldOtherwise, toldByDeeds, toldInWords] : [toldByTools, toldOtherwise, toldByDeeds]) {
-    if (verdicts.some(({ state }) => state === 'met')) break;
+    if (verdicts.some(({ state }) => state === 'met') || (look === toldByDeeds && skillNamed(text) !== null && verdicts.some(({ state }) => state !== 'missing'))) break;
     const verdict = look(text, grounds);
     verdicts.push(verdict);
     // Where a product is asked for, no ability that goes with it stands for it: stock control is not the program it is done with.
@@ -281,7 +296,7 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
   if (similar.length > 0) return said('met', 'related', similar);
   const wider = skill ? Object.entries(includes).filter(([, list]) => list.some((name) => folded(name) === folded(skill.name))).map(([name]) => folded(name)) : [];
   const implied = gather((line) => line.skills.filter((match) => !match.exact && wider.includes(folded(match.skill.name))).map((match) => placed(line, match.start, match.end)));
-  if (implied.length > 0) return said('partial', 'includes', implied);
+  if (implied.length > 0) return said(skill && doneWith.has(folded(skill.name)) ? 'met' : 'partial', 'includes', implied);
   const found = nearSkill(seen, resume, text, words);
   return found.length > 0 ? said('partial', 'related', found) : none;
 }
