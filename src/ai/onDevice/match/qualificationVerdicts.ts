@@ -17,6 +17,9 @@ const isPeriod = (text: string): boolean => periodsIn(text).some(({ single }) =>
 
 const unfinished = inWords(/\b(?:abandon\p{L}+|sin (?:terminar|acabar|finalizar|titular|concluir)|inconcl\p{L}+|incomplet\p{L}*|no (?:terminad|finalizad|concluid|titulad)[oa]|trunc[ao]|a falta de|me faltan?|por (?:terminar|acabar|defender|presentar)|egreso previsto|dropped out|left (?:after|before|in)|not (?:finished|completed|awarded)|unfinished|withdrew|without (?:finishing|graduating)|to be (?:completed|finished|awarded)|due to (?:finish|complete|graduate)|graduating|finish(?:ing|es) in|thesis (?:pending|outstanding)|(?:year|semester|module|stage) (?:\d|one|two|three|four) of|(?:first|second|third|fourth|one|two|three|four|\d) (?:years?|modules?|semesters?) (?:of|out of) (?:\d|two|three|four|five|six)|(?:\d+\.?[ºoª]?|primer|segundo|tercer|cuarto|quinto|sexto) (?:de \d|semestre|cuatrimestre|curso|año|ciclo)|present|to date|actualidad|al presente)\b/iu);
 
+/** A foreign degree of which nobody has said yet that it counts. */
+const awaitsRecognition = inWords(/\b(?:homologaci[oó]n|convalidaci[oó]n|recognition|equivalency)\b.{0,40}\b(?:solicitad[oa]|sin resolver|en tr[aá]mite|pendiente|en curso|pending|applied for|in progress)\b/iu);
+
 /** True for studies that are not over: by their words, or by a year that is still to come. */
 function isUnfinished(text: string, asOf: string): boolean {
   return unfinished.test(text) || [...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].some(([year]) => Number(year) > Number(asOf.slice(0, 4)));
@@ -35,7 +38,7 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
   if (!asked) return missing;
   const own = clauses.flatMap((clause) => { const degree = clause.standing === 'denied' || clause.standing === 'wished' ? null : (degreeIn(clause.text) ?? (asked.level === 1 ? paperOf(clause) : null)); return degree ? [{ clause, degree }] : []; });
   const inSubject = own.filter(({ clause }) => isSubjectOf(contentStems(clause.text, language), asked) || isSubjectOf(contentStems(clause.text, 'en'), asked));
-  const full = inSubject.filter(({ clause, degree }) => clause.standing === 'done' && !isUnfinished(clause.text, grounds.asOf) && degree.level >= asked.level && isEnough(clause.text, text));
+  const full = inSubject.filter(({ clause, degree }) => clause.standing === 'done' && !isUnfinished(clause.text, grounds.asOf) && !awaitsRecognition.test(grounds.resume.lines[clause.line] ?? '') && degree.level >= asked.level && isEnough(clause.text, text));
   if (full.length > 0) return said('met', full.map(({ clause }) => clause));
   if (asked.orExperience) {
     const years = yearsVerdict('2 years', grounds);
@@ -79,6 +82,7 @@ function isEnough(told: string, asked: string): boolean {
   return !wanted || !given || given.unit !== wanted.unit || given.value >= wanted.value;
 }
 
+const oneWillDo = inWords(/\b(?:or|o|u)\b|\//iu);
 const paperCue = inWords(/\b(?:licen[cs]|certif|ticket|card|v[aá]lid|vigente|member|renovad[oa]|renewed|n[oº]\.? ?\d|approv|regist|qualif|carn[eé]|curso|course|with|papers?)\w*/iu);
 
 /** The share of its name that a paper must carry to be the one asked for. */
@@ -94,7 +98,7 @@ function hasRunOut(clause: Clause, asked: string, asOf: string): boolean {
   const dates = periodsIn(clause.text).flatMap(({ end, start }) => end ?? start ?? []).filter((date) => date.startsWith('20'));
   const latest = [...dates].sort().at(-1);
   const last = Number(latest?.slice(0, 4) ?? 0);
-  if (latest && (!isPeriod(clause.text) || clause.text.includes('valid')) && (termWord.test(clause.text) || toMonth.test(clause.text))) return latest < asOf.slice(0, latest.length);
+  if (latest && (!isPeriod(clause.text) || /v[aá]lid/iu.test(clause.text)) && (termWord.test(clause.text) || toMonth.test(clause.text))) return latest < asOf.slice(0, latest.length);
   const within = inWords(/\blast (\d{1,2}) months?\b|\búltimos (\d{1,2}) meses\b/iu).exec(asked);
   return within !== null && last > 0 && (year - last) * 12 + (month > 6 ? 0 : -6) >= Number(within[1] ?? within[2]);
 }
@@ -124,25 +128,28 @@ export function licenceVerdict(text: string, { clauses, language, asOf, jobTitle
     if (found.length > 0) return said(found.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial', found, 'name');
   }
   const names = [...new Set(contentStems(text.replace(licenceWords, ' ').replaceAll(/\([^)]*\)/g, ' '), language))].filter((stem) => !numberWords.split('|').includes(stem) && !/^\d+$/.test(stem));
-  const short = [...text.matchAll(/(?<![\p{L}])\p{Lu}{2,}(?![\p{L}])/gu)].map(([word]) => word.toLowerCase());
+  const short = [...text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]+(?![\p{L}\d])/gu)].map(([word]) => word.toLowerCase());
   const initials = (text.match(/(?<![\p{L}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu) ?? []).map((name) => name.split(' ').map((word) => word[0] ?? '').join('').toLowerCase());
   // "18th Edition", "2391": a number is as good as a name.
   const codes = contentStems(text, language).filter((name) => /^\d{3,4}$|\dth$/.test(name) && !/^(?:19|20)\d\d$/.test(name));
   const hits = stated.map((clause) => ({ clause, share: names.length === 0 ? 0 : names.filter((name) => clause.stems.some((stem) => isSameLicence(name, stem))).length / names.length, isShort: [...short, ...initials, ...codes].some((one) => clause.stems.includes(one)) && (paperCue.test(clause.text) || clause.stems.length <= 8) }));
+  const papersNamed = short.filter((one) => /\p{L}\d/u.test(one));
   // A paper stands among papers, with a date or a word for it; in the story of a job, in a title or in a degree the word is no paper.
-  const isPaper = ({ text: own, kind, standing, stems: words }: Clause): boolean => (kind !== 'work' && words.length <= 4 && (degreeIn(own)?.level ?? 0) < 2 && titleCloseness(own, jobTitle, null) < 0.3) || standing === 'expired' || standing === 'begun' || paperCue.test(own) || (kind !== 'work' && words.length <= 8 && codes.some((one) => words.includes(one))) || (kind !== 'work' && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) && (degreeIn(own)?.level ?? 0) < 2 && !isPeriod(own));
+  const isPaper = ({ text: own, kind, standing, stems: words }: Clause): boolean => (kind !== 'work' && words.length <= 4 && (degreeIn(own)?.level ?? 0) < 2 && titleCloseness(own, jobTitle, null) < 0.3) || standing === 'expired' || standing === 'begun' || paperCue.test(own) || papersNamed.some((one) => words.includes(one)) || (kind !== 'work' && words.length <= 8 && codes.some((one) => words.includes(one))) || (kind !== 'work' && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) && (degreeIn(own)?.level ?? 0) < 2 && !isPeriod(own));
   const papers = hits.filter(({ clause, share, isShort }) => (share >= 0.6 || isShort) && isPaper(clause)).sort((a, b) => b.share + Number(b.isShort) - a.share - Number(a.isShort)).map(({ clause }) => clause);
   if (papers.length === 0) return missing;
   // Another kind of the same paper: "basic" for "specialist", one of the two that are asked for.
   const isWhole = (clause: Clause): boolean => hits.some((hit) => hit.clause === clause && (hit.share >= leastWhole || [...initials, ...codes].some((one) => clause.stems.includes(one))));
   if (onTheWay.test(text)) return said('met', papers.filter(({ standing }) => standing === 'done' || standing === 'begun'), 'name');
-  const full = papers.filter((clause) => clause.standing === 'done' && !hasRunOut(clause, text, asOf) && isEnough(clause.text, text) && isWhole(clause));
+  const isEach = (clause: Clause): boolean => papersNamed.length < 2 || oneWillDo.test(text) || papersNamed.every((one) => clause.stems.includes(one));
+  const full = papers.filter((clause) => clause.standing === 'done' && isEach(clause) && !hasRunOut(clause, text, asOf) && isEnough(clause.text, text) && isWhole(clause));
   return full.length > 0 ? said('met', full, 'name') : said('partial', papers, 'name');
 }
 
 /** So little that it is none. */
 const hardly = inWords(/\b(?:casi nada|ningun[oa]|nulo|none|apenas|almost none|hardly any|only a few words|solo saludos)\b/iu);
 
+const bothAsked = inWords(/\b(?:bilingual|biling[uü]e)\b/iu);
 /** A language that is used: spoken with somebody, read or written at work. */
 const inUse = inWords(/\b(?:leo|le[ií]a|redacto|escribo|atiendo|hablo|traduzco|negocio|read(?:ing)?|speak(?:ing)?|write|writing|serve|answer(?:ed)?|translate[ds]?|interpret(?:ed)?|calls?|meetings?|emails?|reuniones|llamadas|correos) (?:[\p{L}'’-]+ ){0,7}(?:in|en|to|into|al)\b/iu);
 const readOnly = inWords(/\b(?:read(?:ing)?|leer|lectura|leo|le[ií]a|t[eé]cnico|technical|documentation|documentaci[oó]n)\b/iu);
@@ -152,7 +159,7 @@ const spokenWork = inWords(/\b(?:meetings?|calls?|negotiat\p{L}+|presentations?|
 export function languageVerdict(text: string, { clauses }: Grounds): Verdict {
   const asked = languagesIn(text);
   const verdicts = asked.map(({ id, level: named }): Verdict => {
-    const level = named ?? (spokenWork.test(text) ? 4 : null);
+    const level = named ?? (bothAsked.test(text) ? 5 : spokenWork.test(text) ? 4 : null);
     const own = affirmed(clauses).filter(({ text: told }) => !hardly.test(told)).flatMap((clause) => languagesIn(clause.text).filter((one) => one.id === id).map((one) => ({ clause, level: one.level })));
     // "Leo los manuales en inglés": who works in it knows it, and reading is enough where reading is asked for.
     const used = own.filter(({ clause }) => inUse.test(clause.text));
@@ -165,7 +172,7 @@ export function languageVerdict(text: string, { clauses }: Grounds): Verdict {
     return said(level === null || (best.level ?? 0) >= level ? 'met' : 'partial', [best.clause], 'name');
   });
   const between = asked.slice(1).map(({ start }, index) => text.slice(asked[index]?.end ?? 0, start)).join(' ');
-  if (inWords(/\b(?:or|o|u)\b|\//iu).test(between)) return verdicts.find(({ state }) => state === 'met') ?? verdicts.find(({ state }) => state === 'partial') ?? missing;
+  if (inWords(/\b(?:or|o|u)\b|\//iu).test(between) && !bothAsked.test(text)) return verdicts.find(({ state }) => state === 'met') ?? verdicts.find(({ state }) => state === 'partial') ?? missing;
   return verdicts.find(({ state }) => state === 'missing') ?? verdicts.find(({ state }) => state === 'partial') ?? verdicts[0] ?? missing;
 }
 

@@ -11,6 +11,8 @@ import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { languageOfText } from '#ai/onDevice/resume/outline.ts';
 import { activitiesIn, isShownIn } from './activities.ts';
 import { clausesIn, clausesOf, type Clause } from './clauses.ts';
+import { fieldTest } from './fields.ts';
+import { jobsTold } from './jobsTold.ts';
 import { holdsOneOf, otherWordsFor } from './otherWords.ts';
 import { isLearnedOnce, kindsOfToolIn, toolsIn } from './relatedTools.ts';
 import { saySame } from './sameWords.ts';
@@ -125,6 +127,11 @@ function quoted({ line, start, end }: Clause, resume: ParsedResume): Place {
 const [enough, some, light] = [0.7, 0.5, 0.3];
 const near = (a: string, b: string): boolean => a === b || (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6));
 
+const grades = [inWords(/\b(?:basic|elementary|foundation|b[aá]sic[oa]|elemental|inicial)\b/iu), inWords(/\b(?:intermediate|intermedi[oa])\b/iu), inWords(/\b(?:advanced|expert|avanzad[oa]|expert[oa])\b/iu)] as const;
+const gradeIn = (text: string): number => grades.findLastIndex((grade) => grade.test(text));
+/** True where the evidence names a lower grade than the requirement: "nivel básico" for "nivel intermedio". */
+const isLower = (text: string, evidence: string): boolean => gradeIn(text) >= 1 && gradeIn(evidence) >= 0 && evidence.length <= 90 && gradeIn(evidence) < gradeIn(text);
+
 /** True where the words next to a place say that there is only a little of it: "basic AutoCAD", "AutoCAD (nociones)". */
 function isSlight({ line, start, end }: Place, { resume }: Grounds): boolean {
   const text = resume.lines[line] ?? '';
@@ -151,6 +158,16 @@ function toldOtherwise(text: string, { done, resume, language }: Grounds): Judge
 }
 
 const asksForProgram = inWords(/\b(?:software|(?:computer|it) (?:systems?|programs?)|programas? (?:inform[aá]ticos?|de ordenador)|aplicaciones? inform[aá]ticas?|sistemas? inform[aá]ticos?)\b/iu);
+
+/** Told by where somebody worked: "experience of the energy sector". */
+function toldByField(text: string, { resume, language }: Grounds): Judged {
+  const field = asksForField.exec(text)?.[1];
+  const isOfField = field === undefined ? null : fieldTest(field, language);
+  if (!isOfField) return none;
+  const places = jobsTold(resume).filter(({ names, place }) => place !== null && isOfField(names)).flatMap(({ place }) => (place ? [{ ...place, text: resume.lines[place.line]?.slice(place.start, place.end) ?? '' }] : [])).filter(({ text: own }) => own.trim() !== '');
+  return places.length === 0 ? none : { state: 'met', by: 'related', evidence: places.slice(0, 3) };
+}
+const asksForField = inWords(/^\W*(?:(?:some|previous|prior|proven|alguna|con|previa)\s+)?(?:experience|background|experiencia(?: previa)?)\s+(?:of|in|within|with|en)\s+(?:an?\s|the\s|el\s|la\s)?(?:sector\s|rubro\s|industria\s)?(.{4,40}?)(?:\s+(?:sector|industry|setting|environment|company|companies|business))?\W*$/iu);
 
 /** Told by deeds: work of the kind that the requirement asks for, in whatever words. */
 function toldByDeeds(text: string, { done, resume, language }: Grounds): Judged {
@@ -196,7 +213,9 @@ function toldInWords(text: string, { done, resume, language, words }: Grounds): 
     return { clause, heavy, literal, share: told / whole, gap: taken.size === 0 ? 0 : Math.max(...taken) - Math.min(...taken) };
   }).filter(({ heavy, share }) => share > 0 && (heavy > 0 || !weights.includes(1))).sort((a, b) => b.share - a.share || a.gap - b.gap);
   const [best] = hits;
-  if (!best) return none;
+  // "Routes in France and Germany": one of the names is a part of it.
+  const named = names.length < 2 || oneWillDo.test(text) ? [] : done.filter(({ text: own }) => names.some((name) => own.includes(name)));
+  if (!best || best.share < some) return named.length === 0 ? none : { state: 'partial', by: 'wording', evidence: named.slice(0, 2).map((clause) => quoted(clause, resume)) };
   const said = (state: 'met' | 'partial'): Judged => ({ state, by: 'wording', evidence: hits.filter(({ share }) => share === best.share).slice(0, 2).map(({ clause }) => quoted(clause, resume)) });
   const isFar = best.gap > core.length + 4;
   if (best.share >= enough && !isFar) return said(best.clause.kind === 'other' && best.literal === 0 ? 'partial' : 'met');
@@ -205,7 +224,8 @@ function toldInWords(text: string, { done, resume, language, words }: Grounds): 
 
 /** A tool: the one asked for, any of its kind where the kind is asked for, another of its kind in part. */
 function toldByTools(text: string, { done, resume }: Grounds): Judged {
-  const asked = toolsIn(text);
+  // "React Native" is no React: a capital behind a name makes it another.
+  const asked = toolsIn(text).filter(({ end }) => !/^ (?:\p{Lu}\p{Ll}+|\d{2,4})\b/u.test(text.slice(end)) || done.some((clause) => clause.text.includes(text.slice(end).split(/[\s,;)]/u)[1] ?? '')));
   const kinds = new Set(asked.length > 0 ? asked.flatMap(({ families }) => [...families]) : kindsOfToolIn(text));
   if (kinds.size === 0) return none;
   const own = done.flatMap((clause) => toolsIn(clause.text).map((tool) => ({ clause, tool })));
@@ -252,7 +272,7 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
   const names = [...new Set(skillsIn(text).filter(({ exact }) => !exact).map(({ skill }) => skill.name))];
   const verdicts = [byNames(text, names, grounds)];
   // The name of a known skill has its other names already; its words one by one say less.
-  for (const look of skillNamed(text) === null ? [toldByTools, toldOtherwise, toldByDeeds, toldInWords] : [toldByTools, toldOtherwise, toldByDeeds]) {
+  for (const look of skillNamed(text) === null ? [toldByTools, toldOtherwise, toldByDeeds, toldByField, toldInWords] : [toldByTools, toldOtherwise, toldByDeeds]) {
     if (verdicts.some(({ state }) => state === 'met') || (look === toldByDeeds && skillNamed(text) !== null && verdicts.some(({ state }) => state !== 'missing'))) break;
     const verdict = look(text, grounds);
     verdicts.push(verdict);
@@ -261,7 +281,7 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
   }
   const best = verdicts.reduce((top, one) => (rank[one.state] > rank[top.state] ? one : top));
   const isLess = best.evidence.every((place) => isOnlyLearned(place, grounds.seen)) || (!slight.test(text) && best.evidence.every((place) => isSlight(place, grounds)));
-  return best.state === 'met' && isLess ? { ...best, state: 'partial' } : best;
+  return best.state === 'met' && (isLess || isLower(text, best.evidence[0]?.text ?? '')) ? { ...best, state: 'partial' } : best;
 }
 
 /** By the names of known skills: one, or several of which all or any are asked for. */

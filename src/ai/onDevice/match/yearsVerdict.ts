@@ -27,6 +27,10 @@ const somewhere = inWords(/\b(?:in|within|en|dentro de) (?:(?:an?|the|our|una?|e
 const inSector = inWords(/\b(?:sectors?|(?<!\bin )industry|industries|settings?|environments?|industria|rama|rubro|entornos?|empresas?|centros?)\b/iu);
 /** A post is named: "as a ward nurse". */
 const asPost = inWords(/\b(?:as an?|como)\b/iu);
+const postIn = inWords(/\b(?:as an?|como) (.{4,60}?) (?:in|within|at|en|dentro de)\b/iu);
+/** Where it was done, as far as letters say it: "a GMP laboratory". */
+const letters = /(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu;
+const aPlace = inWords(/\b(?:in|within|at|en) (?:an?|the|una?|el|la) /iu);
 /** Near enough to the title of the posting to be the same work. */
 const sameWork = 0.6;
 /** The fewest years, months counted in, that still pass for those asked for. */
@@ -35,7 +39,9 @@ const tolerance = 0.1;
 /** Years: those in work of the same words count; those under a near title only in part. */
 export function yearsVerdict(text: string, { resume, language, jobTitle, asOf, words }: Grounds): Verdict {
   const asked = askedYears(text);
-  const field = [...new Set(contentStems(text.replace(general, ' ').replace(numberNames, ' '), language).filter((stem) => !/^\d/.test(stem)))];
+  // "As a supervisor in fashion retail": the post is what was held, the rest is where.
+  const post = postIn.exec(text)?.[1] ?? text;
+  const field = [...new Set(contentStems(post.replace(general, ' ').replace(numberNames, ' '), language).filter((stem) => !/^\d/.test(stem)))];
   const near = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= 4 && (a.slice(0, 5) === b.slice(0, 5) || (Math.abs(a.length - b.length) <= 3 && (a.startsWith(b) || b.startsWith(a)))));
   const shared = (told: string, isWide = false): number => {
     const own = contentStems(told.replaceAll(inWords(/\((?:not|no|sin)\b[^)]*\)/giu), ' '), language);
@@ -48,12 +54,13 @@ export function yearsVerdict(text: string, { resume, language, jobTitle, asOf, w
   const jobs = jobsTold(resume);
   // What a job was called says what it was; what was done there only where no title does.
   const isOwnWork = (title: string): boolean => below.test(text) || below.test(jobTitle) || somewhere.test(text) || !below.test(title);
+  const narrow = (text.match(letters) ?? []).filter((one) => one !== 'UK' && one !== 'US' && resume.lines.some((line) => line.includes(one)));
   const leading = leadsPeople(text);
   const titled = jobs.map(({ title, names }) => (isOwnWork(title) ? shared(names) : 0));
   const most = Math.max(0, ...titled);
   // "Domestic plumbing", where the post is a plumber's: years under that title are such years.
   const isOfPost = field.some((stem) => contentStems(jobTitle, language).some((other) => near(stem, other)));
-  const isSameWork = ({ title }: JobTold): boolean => isOfPost && most === 0 && field.length <= 2 && titleCloseness(jobTitle, title, words) >= sameWork;
+  const isSameWork = ({ title }: JobTold): boolean => isOfPost && most === 0 && !aPlace.test(text) && field.length <= 2 && titleCloseness(jobTitle, title, words) >= sameWork;
   // A field is told by what people in it are called, where no title has its words and no post is named.
   const isWide = inSector.test(text) || (most === 0 && !asPost.test(text));
   const inField = isWide ? fieldTest(text.replace(notField, ' ').replace(general, ' ').replace(numberNames, ' '), language) : null;
@@ -62,6 +69,7 @@ export function yearsVerdict(text: string, { resume, language, jobTitle, asOf, w
   const holds = (index: number): boolean => {
     const job = jobs[index];
     if (!job) return false;
+    if (narrow.length > 0 && !narrow.some((one) => `${job.names} ${job.body}`.includes(one))) return false;
     if (leading) return tellsOfLeading(`${job.names}. ${job.body}`);
     // Of several words the job with the most of them is of the kind asked for: "articulated driving" is not all driving.
     if (most > 0) return (titled[index] ?? 0) >= (oneWillDo.test(text) ? 1 : most) || (isOwnWork(job.title) && isKind(job)) || isSameWork(job);
