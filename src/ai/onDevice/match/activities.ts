@@ -82,9 +82,7 @@ export function activitiesIn(requirement: string, language: Language): Asked[] {
     // "Agreements and policies": the other words of the same kind are asked for as well.
     return [{ activity, places: new Set(tokens.filter((token) => activity.asked.some((phrase) => phrase.some((slot) => isIn(token, slot)))).map(({ at }) => at)) }];
   });
-  // What is asked for in fewer of the same words says less: "complaints" beside "customer complaints".
-  const most = found.filter(({ places }) => !found.some((other) => other.places.size > places.size && [...places].every((at) => other.places.has(at))));
-  return most.map(({ activity, places }) => ({ activity, words: tokens.filter(({ at }) => places.has(at)).map(({ stem }) => stem) }));
+  return found.map(({ activity, places }) => ({ activity, words: tokens.filter(({ at }) => places.has(at)).map(({ stem }) => stem) }));
 }
 
 /** Whether a text shows that kind of work: wholly, in part, or not. */
