@@ -25,7 +25,7 @@ function isUnfinished(text: string, asOf: string): boolean {
   return unfinished.test(text) || [...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].some(([year]) => Number(year) > Number(asOf.slice(0, 4)));
 }
 
-const trade = inWords(/\b(?:(?:level|nivel) \d|certificad[oa]s?(?: de)?|certificates? in|certificate)\b/iu);
+const trade = inWords(/\b(?:(?:level|nivel|[ns]?vq) \d|certificad[oa]s?(?: de)?|certificates? in|certificate)\b/iu);
 /** A paper of a trade by its level or name alone: "Level 2 Plumbing, Gateshead College". */
 function paperOf({ text, kind }: Clause): { level: number } | null {
   return trade.test(text) && (kind !== 'work' || text.split(/\s+/).length <= 14) ? { level: 1 } : null;
@@ -36,7 +36,7 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
   const { clauses, language } = grounds;
   const asked = degreeIn(text);
   if (!asked) return missing;
-  const own = clauses.flatMap((clause) => { const degree = clause.standing === 'denied' || clause.standing === 'wished' ? null : (degreeIn(clause.text) ?? (asked.level === 1 ? paperOf(clause) : null)); return degree ? [{ clause, degree }] : []; });
+  const own = clauses.flatMap((clause) => { const degree = clause.standing === 'denied' || clause.standing === 'wished' ? null : (degreeIn(clause.text) ?? (asked.level === 1 && trade.test(text) ? paperOf(clause) : null)); return degree ? [{ clause, degree }] : []; });
   const inSubject = own.filter(({ clause }) => isSubjectOf(contentStems(clause.text, language), asked) || isSubjectOf(contentStems(clause.text, 'en'), asked));
   const full = inSubject.filter(({ clause, degree }) => clause.standing === 'done' && !isUnfinished(clause.text, grounds.asOf) && !awaitsRecognition.test(grounds.resume.lines[clause.line] ?? '') && degree.level >= asked.level && isEnough(clause.text, text));
   if (full.length > 0) return said('met', full.map(({ clause }) => clause));

@@ -47,3 +47,14 @@ export function partsOf(text: string): string[] {
 export function properNames(text: string, isWord: (word: string) => boolean): string[] {
   return [...text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{L}\d.+#-]*(?:\s\p{Lu}[\p{L}\d.+#-]*){0,3}/gu)].flatMap(({ 0: name, index }) => (index > 0 || /\s\p{Lu}|\p{Lu}\p{Lu}|\p{Ll}\p{Lu}|\d/u.test(name) || !isWord(name.toLowerCase()) ? [name] : []));
 }
+
+/** The initials of names of several words, with their stems: "Stamp Duty Land Tax" is SDLT. */
+export function initialsIn(text: string, language: 'en' | 'es'): { initials: string; stems: readonly string[] }[] {
+  return (text.match(/(?<![\p{L}])\p{Lu}\p{Ll}+(?: (?:of |de |and |y )?\p{Lu}\p{Ll}+)+/gu) ?? []).map((name) => ({ initials: (name.match(/(?<![\p{L}])\p{Lu}/gu) ?? []).join('').toLowerCase(), stems: contentStems(name, language) })).filter(({ initials }) => initials.length >= 3);
+}
+
+/** The product that a requirement ends with: "documentation in Storypark". Null where it ends in an ordinary word. */
+export function usedProduct(text: string, isWord: (word: string) => boolean): string | null {
+  const name = inWords(/\b(?:in|with|using|on|en|con|usando)\s+(\p{Lu}[\p{L}\d]{3,})\W*$/u).exec(text)?.[1];
+  return name === undefined || isWord(name.toLowerCase()) ? null : name;
+}

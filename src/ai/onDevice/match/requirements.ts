@@ -102,12 +102,16 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
   return { text, need, ...(rank[state] > rank[whole.state] ? { state, by: told[0]?.by ?? 'wording', evidence: told.flatMap(({ evidence }) => evidence.slice(0, 1)).slice(0, 3) } : whole) };
 }
 
+/** Skills of desks full of products are named in a resume; those of other work are told. */
+const named: ReadonlySet<string> = new Set(['software', 'data', 'operations', 'testing', 'infoSecurity', 'design', 'product', 'project', 'marketing', 'people', 'soft', 'sales', 'support', 'language', 'certificate']);
+const isOfHands = (skill: Skill | null): boolean => skill !== null && !named.has(skill.field);
+
 /** The verdict on one thing: by the skills it names, by tools, by other words for it, by its own words. */
 function verdictOnOne(text: string, grounds: Grounds): Judged {
   const names = [...new Set(skillsIn(text).filter(({ exact }) => !exact).map(({ skill }) => skill.name))];
   const verdicts = [byNames(text, names, grounds)];
   // The name of a known skill has its other names already; its words one by one say less.
-  for (const look of skillNamed(text) === null ? [toldByTools, toldOtherwise, toldByDeeds, toldByField, toldInWords] : [toldByTools, toldOtherwise]) {
+  for (const look of skillNamed(text) === null ? [toldByTools, toldOtherwise, toldByDeeds, toldByField, toldInWords] : isOfHands(skillNamed(text)) ? [toldByTools, toldOtherwise, toldByDeeds] : [toldByTools, toldOtherwise]) {
     if (verdicts.some(({ state }) => state === 'met')) break;
     const verdict = look(text, grounds);
     verdicts.push(verdict);

@@ -6,7 +6,7 @@ import { none, oneWillDo, orSimilar, quoted, rank, type Grounds, type Judged, ty
 import { jobsTold } from './jobsTold.ts';
 import { holdsOneOf, otherWordsFor } from './otherWords.ts';
 import { isLearnedOnce, kindsOfToolIn, toolsIn } from './relatedTools.ts';
-import { coreStems, isLight, partsOf, properNames } from './requirementParts.ts';
+import { coreStems, initialsIn, isLight, partsOf, properNames, usedProduct } from './requirementParts.ts';
 import { saySame } from './sameWords.ts';
 
 /** The shares of a requirement's words by weight from which on it is told, or told in part; and the weight of words that say little. */
@@ -21,7 +21,7 @@ export function toldOtherwise(text: string, { done, resume, language }: Grounds)
   if (found.length === 0) return none;
   const evidence = [...new Set(found.flatMap((list) => list.slice(0, 2)))].slice(0, 3);
   // "Japanese cooking" is more than cooking: words beside the ability must stand there as well, or it is so in part.
-  const covered = new Set(abilities.flatMap((phrases) => phrases.flat()));
+  const covered = new Set(abilities.flatMap((phrases, at) => ((told[at]?.length ?? 0) > 0 ? phrases.flat() : [])));
   const core = coreStems(text, language);
   const open = core.filter((stem) => !covered.has(stem) && !evidence.some(({ stems: own }) => own.some((other) => near(stem, other))));
   const isWhole = found.length * 2 >= told.length || oneWillDo.test(text);
@@ -70,15 +70,20 @@ export function toldInWords(text: string, { done, resume, language, words }: Gro
   const weights = core.map((stem) => (isLight(stem, language) ? light : 1));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const names = properNames(text, (word) => language === 'es' || words === null || words.vector(word) !== null);
-  const isNamed = (own: string): boolean => names.length === 0 || names.some((name) => own.includes(name));
+  const shortened = initialsIn(text, language);
+  const product = words && usedProduct(text, (word) => words.vector(word) !== null);
+  const usedIn = product ? done.filter(({ text: own }) => own.includes(product)) : [];
+  if (usedIn.length > 0) return { state: 'met', by: 'name', evidence: usedIn.slice(0, 2).map((clause) => quoted(clause, resume)) };
+  const isNamed = (own: string): boolean => shortened.some(({ initials }) => own.toLowerCase().includes(initials)) || names.length === 0 || names.some((name) => own.includes(name));
   const hits = done.filter(({ text: own }) => isNamed(own)).map((clause) => {
     const taken = new Set<number>();
     let [told, heavy, literal] = [0, 0, 0];
     core.forEach((stem, index) => {
       const exact = clause.stems.findIndex((own, at) => !taken.has(at) && near(stem, own));
       const at = exact >= 0 ? exact : clause.stems.findIndex((own, place) => !taken.has(place) && saySame(stem, own, language));
-      if (at < 0) return;
-      taken.add(at);
+      const isShort = at < 0 && shortened.some(({ initials, stems }) => stems.includes(stem) && clause.stems.includes(initials));
+      if (at < 0 && !isShort) return;
+      if (at >= 0) taken.add(at);
       told += weights[index] ?? 0;
       if (weights[index] === 1) heavy += 1;
       if (exact >= 0) literal += 1;

@@ -21,7 +21,7 @@ const times: readonly Time[] = [
   time(inWords(/\b(?:(?:four|4|three|3|five|5)[- ](?:on|days on)|4x4|continental (?:shifts?|patterns?|rotas?))\b/iu), true),
   away,
   time(inWords(/\b(?:full[- ]time|jornada completa|tiempo completo)\b/iu)), time(inWords(/\b(?:part[- ]time|media jornada|tiempo parcial|medio tiempo)\b/iu)), time(inWords(/\b(?:holidays|festivos|feriados|d[ií]as festivos|christmas|easter|new year|navidad|nochebuena|semana santa)\b/iu)),
-  time(inWords(/\b(?:early (?:starts?|mornings?)|earlies|start(?:s|ing)?(?: times?| work| shifts?)? (?:at|between|from|before|by) (?:0?[2-6](?![\d])|two|three|four|five|half past (?:three|four|five))|from (?:0?[2-6](?::\d\d)?(?: ?am| in the morning)|(?:four|five) in the morning)|madrugar|madrugador\p{L}*|(?:desde|a) las (?:0?[3-6](?![\d])|cuatro|cinco)|turno de mañana|6 a 1[45]|6-14)\b/iu)),
+  time(inWords(/\b(?:early (?:starts?|mornings?|shifts?)|openers|opening shifts?|(?:by|at|from) 0?[4-6][.:]\d\d(?: ?am)?(?! ?pm)|(?:by|at|from) [4-6] ?am|earlies|start(?:s|ing)?(?: times?| work| shifts?)? (?:at|between|from|before|by) (?:0?[2-6](?![\d])|two|three|four|five|half past (?:three|four|five))|from (?:0?[2-6](?::\d\d)?(?: ?am| in the morning)|(?:four|five) in the morning)|madrugar|madrugador\p{L}*|(?:desde|a) las (?:0?[3-6](?![\d])|cuatro|cinco)|turno de mañana|6 a 1[45]|6-14)\b/iu)),
   time(inWords(/\b(?:evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)day nights|noches de (?:lunes|martes|jueves|viernes|s[aá]bado)|late shifts?|lates|close[- ]?downs?|closing shifts?|until (?:10|11|ten|eleven)(?: ?pm)?|turnos? de tarde|tarde[- ]noche|por las tardes|14 a 22|14-22)\b/iu)),
 ];
 /** Whoever is free at all hours. */
