@@ -103,7 +103,7 @@ export function toldInWords(text: string, { done, resume, language, words }: Gro
 /** A tool: the one asked for, any of its kind where the kind is asked for, another of its kind in part. */
 export function toldByTools(text: string, { done, resume }: Grounds): Judged {
   // "React Native" is no React: a capital behind a name makes it another.
-  const asked = toolsIn(text).filter(({ end }) => !/^ (?:\p{Lu}\p{Ll}+|\d{2,4})\b/u.test(text.slice(end)) || done.some((clause) => clause.text.includes(text.slice(end).split(/[\s,;)]/u)[1] ?? '')));
+  const asked = toolsIn(text).filter(({ end }) => !/^ (?:\p{Lu}\p{Ll}+|\d{2,4})(?![\p{L}\d])/u.test(text.slice(end)) || done.some((clause) => clause.text.includes(text.slice(end).split(/[\s,;)]/u)[1] ?? '')));
   const kinds = new Set(asked.length > 0 ? asked.flatMap(({ families }) => [...families]) : kindsOfToolIn(text));
   if (kinds.size === 0) return none;
   const own = done.flatMap((clause) => toolsIn(clause.text).map((tool) => ({ clause, tool })));
