@@ -29,6 +29,16 @@ const families: readonly RegExp[] = [
   /^(?:nurs|midwif|enfermer|health|sanitari|sociosanitari|cuidad|auxiliar)/,
   /^(?:electri|electron|mecatron|mechan|mecanic|instalacion|mechatron|automat|industri)/,
   /^(?:cocin|gastronom|culinar|hosteler|cook|cater|hospital)/,
+  /^(?:law$|legal|llb$|lpc$|llm$|sqe$|bptc$|derech|jurid|abog)/,
+  /^(?:engineer|beng$|meng$|ingenier)/,
+  /^(?:teach|educ|pgce$|bed$|magister|maestr|pedagog|docenci)/,
+  /^(?:chemist|quimic|biochem|bioquim|pharmac|farmac|materials?$)/,
+  /^(?:biolog|microbiolog|biomedic|biotech|biotecn|biochem|life$)/,
+  /^(?:social|psycholog|psicolog|sociolog|counsel|trabaj)/,
+  /^(?:design|disen|graphic|grafic|illustrat|arts?$)/,
+  /^(?:agricult|agron|agrari|horticult|animal$|forest)/,
+  /^(?:construct|civil$|architect|arquitect|survey|edificac|building$)/,
+  /^(?:logist|supply$|transport|comerci|trade$)/,
   /^(?:turism|touris|hotel|alojamient|hospitalit)/,
 ];
 
