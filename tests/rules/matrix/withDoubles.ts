@@ -25,7 +25,7 @@ function encoded(value: unknown, keys: readonly string[] | null): object {
   if (value instanceof Timestamp) return { timestampValue: value.toDate().toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: (value as unknown[]).map((item, n) => encoded(item, inner(String(n)))) } };
   if (isMap(value)) return { mapValue: { fields: Object.fromEntries(Object.entries(value).filter(([, item]) => methodOf(item) === null).map(([key, item]) => [key, encoded(item, inner(key))])) } };
-  throw new Error(`No way to send ${String(value)}.`);
+  throw new Error(`No way to send a ${typeof value}.`);
 }
 
 /** What the SDK has no value for: the server's time, and a field that goes. */

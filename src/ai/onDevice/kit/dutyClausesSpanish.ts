@@ -16,7 +16,7 @@ const isInfinitive = (word: string): boolean => infinitive.test(word) && !noVerb
 
 /** What must stand before these words for an infinitive behind them to be a task: "tendrá que", "consistirá en", "encargarse de". */
 const completed: Readonly<Record<string, RegExp>> = {
-  que: /\b(?:tendr[aá]s?|tienes?|hay|habr[aá]) que$/u, a: /\b(?:vas?|dedicar\p{L}*) a$/u, en: /consist\p{L}+ en$/u,
+  que: inWords(/\b(?:tendr[aá]s?|tienes?|hay|habr[aá]) que$/u), a: inWords(/\b(?:vas?|dedicar\p{L}*) a$/u), en: /consist\p{L}+ en$/u,
   de: /(?:encarg\p{L}+|respons\p{L}+|ocup\p{L}+|funci[oó]n\p{L}*|tarea\p{L}*|misi[oó]n|trata) de$/u,
 };
 

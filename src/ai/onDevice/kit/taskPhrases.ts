@@ -20,6 +20,10 @@ function lastStop(phrase: string, limit: number): number {
   return Math.max(0, ...[...places, ...others].filter((index) => index <= limit));
 }
 
+/** A phrase that ends here has lost the thing that it was about. */
+const incomplete = inWords(/\ban?(?: \p{L}+){0,4} (?:robust|scalable|reliable|efficient|available|modern|secure|new|stable|flexible)$/u);
+const cutShort = inWords(/\bto be \p{L}+$|\b(?:quickly|able|ability|proud|sure)$/u);
+
 /** Verbs that tell how a thing is as well. */
 const qualities = /^(?:secure|clean|clear|open|direct|complete|correct|separate|express|present|live)$/;
 
@@ -161,8 +165,8 @@ function isTorn(phrase: string, language: 'en' | 'es'): boolean {
   if (language === 'es') return /^(?:ser|estar|tener|reportar)$/.test(first) || (words.length === 2 && second.endsWith('mente'));
   if (words.length === 2 && second.endsWith('ly')) return true;
   // A list of qualities whose thing is lost, and verbs in a row.
-  if (/\ban?(?: \p{L}+){0,4} (?:robust|scalable|reliable|efficient|available|modern|secure|new|stable|flexible)$/u.test(phrase) || (second.endsWith('ing') && words[2]?.endsWith('ing'))) return true;
-  if (/\bto be \p{L}+$|\b(?:quickly|able|ability|proud|sure)$/u.test(phrase)) return true;
+  if (incomplete.test(phrase) || (second.endsWith('ing') && words[2]?.endsWith('ing'))) return true;
+  if (cutShort.test(phrase)) return true;
   const isUnended = (isVerb(last) && !nounsToo.has(last) && !/^(?:the|an?|our|your|their|its|each|every|of|for|in|by|with)$/.test(words.at(-2) ?? '')) || (verbOfGerund(last) !== null && !thingsDone.has(last) && /^(?:in|by|for|of|and|while|when)$/.test(words.at(-2) ?? ''));
   return (bareVerbs.has(first) && words.length < 4) || isUnended || (verbOfGerund(second) !== null && !thingsDone.has(second));
 }
