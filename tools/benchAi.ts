@@ -18,7 +18,7 @@ import { benchSkillSpans } from './benchAi/benchSkillSpans.ts';
 import { benchJudged } from './benchAi/benchJudged.ts';
 import { benchKitSheet } from './benchAi/benchKitSheet.ts';
 import { benchKits } from './benchAi/benchKits.ts';
-import { benchPostingSheet } from './benchAi/benchPostingSheet.ts';
+import { benchHeldPostings, benchPostingSheet } from './benchAi/benchPostingSheet.ts';
 import { benchRubric, benchTwins } from './benchAi/benchRubric.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
 import type { Figure } from './benchAi/figures.ts';
@@ -34,10 +34,13 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   judged: () => benchJudged('dev'),
   judgedKept: () => benchJudged('kept'),
   postingSheet: (data) => benchPostingSheet(data, 'dev'),
+  postingsHeld: () => benchHeldPostings(),
   kits: (data) => benchKits(data, 'dev'),
   kitSheet: () => benchKitSheet('dev'),
   fitSheet: () => benchFit('dev'),
   coachSheet: () => benchCoach('dev'),
+  coachSecond: () => benchCoach('secondDev'),
+  coachSecondHeld: () => benchCoach('secondHeld'),
   // Opened once, when the building is done: --aside.
   ...(values.aside ? { judgedAside: () => benchJudged('aside'), postingSheetAside: (data: Data) => benchPostingSheet(data, 'aside'), kitsAside: (data: Data) => benchKits(data, 'aside'), kitSheetAside: () => benchKitSheet('aside'), fitAside: () => benchFit('aside'), coachAside: () => benchCoach('aside'), resumeLayoutsAside: () => benchOwnResumes('aside') } : {}),
   twins: benchTwins,
@@ -52,6 +55,8 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   cost: benchCost,
   resumes: benchResumes,
   resumeLayouts: () => benchOwnResumes('dev'),
+  secondLayouts: () => benchOwnResumes('secondDev'),
+  secondLayoutsHeld: () => benchOwnResumes('secondHeld'),
   matching: benchMatch,
 };
 

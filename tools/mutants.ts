@@ -12,13 +12,11 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFile
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseEmulator, findEmulators } from '../local/emulatorChoice.ts';
-import { type Explained, type Found, readFound, report, shareOf } from './mutants/results.ts';
+import { buildEngine } from './mutants/engine.ts';
+import { type Found, readExplained, readFound, report, rulesFiles as files, shareOf } from './mutants/results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const engine = join(root, 'tools/mutants/engine');
 const kept = join(root, 'test-results');
-const files = ['firestore.rules', 'storage.rules'];
 /** Of mutants killed, and of conditions seen both true and false, in per cent. */
 const least = 95;
 
@@ -30,25 +28,21 @@ const take = (name: string): string | undefined => {
 };
 const [sample, seed = '0', only, confirm = '0'] = [take('--sample'), take('--seed'), take('--only'), take('--confirm')];
 
-const choice = chooseEmulator(await findEmulators());
-if ('problem' in choice) throw new Error(choice.problem);
-const { java, firestoreJar } = choice;
 if (isAgain && !files.every((file) => existsSync(join(kept, `mutants-${file}.jsonl`)))) throw new Error('There is no earlier run to take up again: run without --again first.');
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
-const classes = join(folder, 'classes');
-mkdirSync(classes);
+const { java, firestoreJar, classes } = await buildEngine(folder);
 for (const file of files) {
   copyFileSync(join(root, file), join(folder, file));
   if (isAgain) copyFileSync(join(kept, `mutants-${file}.jsonl`), join(folder, `${file}.before`));
 }
-const environment = { MUTANTS_FOLDER: folder, MUTANTS_SEED: seed, ...(sample ? { MUTANTS_SAMPLE: sample } : {}), ...(only ? { MUTANTS_ONLY: only } : {}) };
+// A killer is found by its project, so only a run that confirms none may share projects.
+const environment = { MUTANTS_FOLDER: folder, MUTANTS_SEED: seed, ...(confirm === '0' ? { RULES_LANES: folder } : {}), ...(sample ? { MUTANTS_SAMPLE: sample } : {}), ...(only ? { MUTANTS_ONLY: only } : {}) };
 
 try {
-  if ((await run(java, [join(engine, 'Build.java'), classes, engine, firestoreJar])) !== 0) throw new Error('The engine of the mutants could not be built.');
   console.info(sample ? `A sample of ${sample} mutants, seed ${seed}.` : isAgain ? 'The mutants that outlived the last run.' : 'All mutants.');
   // Every living mutant judges beside the rules: what takes a second takes longer, and the engine is worth its compiler.
   const code = await vitest(given, { ...environment, EMULATOR_CLASSES: classes, _JAVA_OPTIONS: '-XX:TieredStopAtLevel=4' }, ['--testTimeout=180000', '--hookTimeout=240000']);
-  const explained = JSON.parse(readFileSync(join(root, 'tools/mutants/explained.json'), 'utf8')) as Explained[];
+  const explained = readExplained();
   const all = files.map((file) => join(folder, `${file}.jsonl`)).filter(existsSync).map(readFound);
   mkdirSync(kept, { recursive: true });
   for (const found of all) {

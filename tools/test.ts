@@ -1,6 +1,6 @@
 /** `npm test`: every check in order, to the end, and one last line that counts them. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,9 @@ import { startFirebase } from '../local/firebase.ts';
 import { seedFirebase } from '../local/seeding.ts';
 import { buildApp } from '../tests/support/serveApp.ts';
 import { storiesProject } from '../tests/support/seeded.ts';
-import { countOf, type Count, type VitestReport } from './testCount.ts';
+import { buildEngine } from './mutants/engine.ts';
+import { readExplained, readFound, rulesFiles, splitSurvivors } from './mutants/results.ts';
+import { countOf, readDurations, type Count, type VitestReport } from './testCount.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = `${root}test-results`;
@@ -28,12 +30,22 @@ const steps: readonly Step[] = [
   { name: 'typecheck', run: () => script('typecheck') },
   { name: 'lint', run: () => script('lint') },
   // The rules' tests mostly wait for the emulator: the others fill that time.
-  { name: 'unit, component and rules', run: async () => sumOf(await Promise.all([vitest(['unit', 'component']), vitest(['rules'])])) },
+  { name: 'unit, component and rules', run: async () => sumOf(await Promise.all([vitest(['unit', 'component']), rules()])) },
   { name: 'flows', run: flows },
 ];
 
+/** Of how many mutants of the rules each run looks whether the tests notice them. */
+const sample = 400;
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), 'hirely-tests-'));
+const engine = await buildEngine(folder).catch((cause: unknown) => {
+  console.warn(`The tests of the rules take longer, and no mutants are judged: ${cause instanceof Error ? cause.message : String(cause)}`);
+  return null;
+});
+const quick: Record<string, string> = engine ? { EMULATOR_CLASSES: engine.classes } : {};
+const durations: [string, number][] = [];
 const table: string[] = [];
 let [passed, failed] = [0, 0];
 for (const { name, run } of steps) {
@@ -48,6 +60,8 @@ for (const { name, run } of steps) {
     ...count.remarks.map((remark) => `    ${remark}`),
   );
 }
+rmSync(folder, { recursive: true, force: true });
+console.info(`\nThe ten slowest files:\n${durations.toSorted(([, one], [, other]) => other - one).slice(0, 10).map(([file, seconds]) => `${String(Math.round(seconds)).padStart(6)} s  ${file}`).join('\n')}`);
 console.info(`\n${table.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
 
@@ -57,10 +71,23 @@ async function script(name: string): Promise<Count> {
   return { passed: good ? 1 : 0, failed: good ? 0 : 1, remarks: [] };
 }
 
+/** The rules' tests. Beside them some mutants of the rules judge what the tests ask: each must be noticed, or explained. */
+async function rules(): Promise<Count> {
+  if (!engine) return vitest(['rules']);
+  for (const file of rulesFiles) copyFileSync(`${root}${file}`, join(folder, file));
+  const count = await vitest(['rules'], [], { ...quick, RULES_LANES: folder, MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: String(sample) });
+  const explained = readExplained();
+  const found = rulesFiles.map((file) => join(folder, `${file}.jsonl`)).filter((file) => existsSync(file)).map(readFound);
+  const judged = found.flatMap(({ mutants }) => mutants).length;
+  const unseen = found.flatMap((one) => splitSurvivors(one, explained).open.map(({ line, before, after }) => `no test notices ${one.file}:${line}: ${before} → ${after}`));
+  if (judged < sample / 2) unseen.push(`only ${judged} mutants of the rules were judged.`);
+  return sumOf([count, { passed: judged - unseen.length, failed: unseen.length, remarks: unseen }]);
+}
+
 /** A folder with a seeded Firebase, so that each file begins from a copy of it. */
 async function seedOnce(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirely-seeded-'));
-  const firebase = await startFirebase({ projectId: storiesProject, ports: 'free', dataDir, say: console.warn });
+  const firebase = await startFirebase({ projectId: storiesProject, ports: 'free', dataDir, ...(engine ? { classes: engine.classes } : {}), say: console.warn });
   try {
     await seedFirebase(firebase.addresses, console.warn);
   } finally {
@@ -79,7 +106,7 @@ async function flows(): Promise<Count> {
   const waiting = storyFiles();
   const again: string[] = [];
   const counts: Count[] = [];
-  const tell = (file: string): Promise<Count> => vitest(['flows'], [`tests/flows/${file}`], { FLOWS_DIST: directory, FLOWS_SEEDED: seeded });
+  const tell = (file: string): Promise<Count> => vitest(['flows'], [`tests/flows/${file}`], { FLOWS_DIST: directory, FLOWS_SEEDED: seeded, ...quick });
   const lane = async (): Promise<void> => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       // eslint-disable-next-line no-await-in-loop
@@ -126,7 +153,9 @@ async function vitest(projects: readonly string[], files: readonly string[] = []
     '--reporter=json',
     `--outputFile.json=${file}`,
   ], environment);
-  return countOf(readReport(file), projects, code);
+  const report = readReport(file);
+  durations.push(...readDurations(report));
+  return countOf(report, projects, code);
 }
 
 function readReport(file: string): VitestReport | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf } from './testCount.ts';
+import { countOf, readDurations } from './testCount.ts';
 
 const file = (name: string, ...statuses: string[]) => ({
   name,
@@ -41,5 +41,10 @@ describe('counting tests', () => {
     const report = { testResults: [file('/a/tests/flows/x.test.ts', 'passed')] };
     expect(countOf(report, ['flows'], 1)).toMatchObject({ passed: 1, failed: 1 });
     expect(countOf(report, ['flows'], 0)).toEqual({ passed: 1, failed: 0, remarks: [] });
+  });
+
+  it('tells how long each file took, in seconds', () => {
+    expect(readDurations({ testResults: [{ ...file('/a/src/x.test.ts', 'passed'), startTime: 1_000, endTime: 3_500 }] })).toEqual([['x.test.ts', 2.5]]);
+    expect(readDurations(undefined)).toEqual([]);
   });
 });

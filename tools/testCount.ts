@@ -13,6 +13,9 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** Milliseconds since 1970; without them a file has no duration. */
+    readonly startTime?: number;
+    readonly endTime?: number;
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
@@ -59,6 +62,11 @@ export function countOf(
     return { passed, failed: 1, remarks: [`Vitest ended with ${exitCode} though every test passed.`] };
   }
   return { passed, failed: failures, remarks: [...named, ...remarks] };
+}
+
+/** The files of a report with the seconds that each took, from its first test to its last. */
+export function readDurations(report: VitestReport | undefined): [string, number][] {
+  return (report?.testResults ?? []).map(({ name, startTime = 0, endTime = 0 }) => [basename(name), (endTime - startTime) / 1000]);
 }
 
 /** The first line of what a test says against the code. */

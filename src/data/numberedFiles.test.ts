@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/fault.ts';
-import { answerFilePath, putAnswerFile } from './numberedFiles.ts';
+import { answerFilePath, findPracticeFile, forgetNumberedFile, putAnswerFile, putPracticeFile } from './numberedFiles.ts';
 
 const place = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };
 const folder = 'interviews/o/i/c/q1';
@@ -58,4 +58,24 @@ it('counts a file of before, which was named by its mark, as none', async () => 
   answer.storagePath = `${folder}/XyZ12.webm`;
   await put('e1');
   expect([...stored.keys()]).toEqual([`${folder}/1.webm`]);
+});
+
+it('gives a practice recording a number of a hundred, and finds it there again', async () => {
+  const options = { file: new Blob(['x']), contentType: 'video/webm', marks: {}, onProgress: () => undefined, signal: new AbortController().signal, mayBeThere: false };
+  const names = await Promise.all(['p1', 'p2', 'Ab9_-x'].map(async (id) => {
+    await putPracticeFile('u', { id, ending: 'webm' }, options);
+    forgetNumberedFile(id);
+    return findPracticeFile('u', { id, ending: 'webm' });
+  }));
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) expect(name).toMatch(/^([1-9]\d?|100)\.webm$/u);
+  expect(await findPracticeFile('u', { id: 'nowhere', ending: 'webm' })).toBeNull();
+});
+
+it('takes the next free number for practice where its own is taken, round the end', async () => {
+  // The first numbers of this mark are 100 and 1.
+  const id = [...Array(500).keys()].map((n) => `q${n}`).find((mark) => Array.from(mark).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100, 0) === 99) ?? '';
+  stored.set('users/u/practice/100.webm', 'of another recording');
+  await putPracticeFile('u', { id, ending: 'webm' }, { file: new Blob(['x']), contentType: 'video/webm', marks: {}, onProgress: () => undefined, signal: new AbortController().signal, mayBeThere: false });
+  expect(stored.get('users/u/practice/1.webm')).toBe(id);
 });

@@ -1,11 +1,12 @@
-// Files of an answer have numbers for names, and storage counts no further than twenty: nobody stores more than that, named by the answer or not. Which file is whose says its mark.
+// Files of an answer and of one's own practice have numbers for names, and storage takes no higher one than twenty or a hundred: nobody stores more than that, named by a document or not. Which file is whose says its mark.
 import { Fault, faultFrom } from '#domain/fault.ts';
 import type { CandidatePlace } from './candidate.ts';
 import { fileAt, putFile, type UploadOptions } from './files.ts';
 import { writeAnswer } from './writeAnswer.ts';
 
-/** The highest number that the rules take. */
+/** The highest number that the rules take: of an answer's files, and of practice recordings. */
 const most = 20;
+const practiceMost = 100;
 
 /** `id`: its mark in storage. */
 export interface AnswerFile { answerId: string; id: string; ending: string }
@@ -21,12 +22,16 @@ async function firstFor(place: CandidatePlace, answerId: string): Promise<number
   return numberIn(await writeAnswer(place, answerId, (server) => ({ result: server?.storagePath ?? null, data: null }))) + 1;
 }
 
-/** Where a file of an answer lies; null when it is not there. Throws a Fault. */
-export async function answerFilePath(place: CandidatePlace, { answerId, id, ending }: AnswerFile): Promise<string | null> {
-  const heard = known.get(id);
-  if (heard) return heard;
-  for (let n = await firstFor(place, answerId); n <= most; n += 1) {
-    const path = `${folderOf(place, answerId)}/${n}.${ending}`;
+/** The numbers from one to another. */
+const numbersFrom = (first: number, last: number): number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => first + n);
+
+/** Files of one folder that are named by numbers, which are tried in this order. */
+interface Numbered { folder: string; numbers: readonly number[]; id: string; ending: string }
+
+/** Finds a file by its mark; null when it is not there: it never lies behind a number that is free. Throws a Fault. */
+async function findNumbered({ folder, numbers, id, ending }: Numbered): Promise<string | null> {
+  for (const n of numbers) {
+    const path = `${folder}/${n}.${ending}`;
     // eslint-disable-next-line no-await-in-loop
     const found = await fileAt(path);
     if (!found) return null;
@@ -39,9 +44,9 @@ export async function answerFilePath(place: CandidatePlace, { answerId, id, endi
 }
 
 /** Puts a file under the first number that is free. Throws the Faults of `putFile`, "permissionDenied" also when none is. */
-export async function putAnswerFile(place: CandidatePlace, { answerId, id, ending }: AnswerFile, options: Omit<UploadOptions, 'path'>): Promise<void> {
-  for (let n = await firstFor(place, answerId); n <= most; n += 1) {
-    const path = `${folderOf(place, answerId)}/${n}.${ending}`;
+async function putNumbered({ folder, numbers, id, ending }: Numbered, options: Omit<UploadOptions, 'path'>): Promise<void> {
+  for (const n of numbers) {
+    const path = `${folder}/${n}.${ending}`;
     try {
       // eslint-disable-next-line no-await-in-loop
       await putFile({ ...options, path, marks: { ...options.marks, clientId: id } });
@@ -54,4 +59,37 @@ export async function putAnswerFile(place: CandidatePlace, { answerId, id, endin
     }
   }
   throw new Fault('permissionDenied');
+}
+
+/** Where a file of an answer lies; null when it is not there. Throws a Fault. */
+export async function answerFilePath(place: CandidatePlace, { answerId, id, ending }: AnswerFile): Promise<string | null> {
+  return known.get(id) ?? findNumbered({ folder: folderOf(place, answerId), numbers: numbersFrom(await firstFor(place, answerId), most), id, ending });
+}
+
+/** Puts a file of an answer under the first number that is free. Throws the Faults of `putFile`, "permissionDenied" also when none is. */
+export async function putAnswerFile(place: CandidatePlace, { answerId, id, ending }: AnswerFile, options: Omit<UploadOptions, 'path'>): Promise<void> {
+  await putNumbered({ folder: folderOf(place, answerId), numbers: numbersFrom(await firstFor(place, answerId), most), id, ending }, options);
+}
+
+/** The numbers for a practice recording, beginning with one that its mark gives: it is found again there without listing the folder. */
+function practiceNumbers(id: string): number[] {
+  const first = Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % practiceMost, 0) + 1;
+  return [...numbersFrom(first, practiceMost), ...numbersFrom(1, first - 1)];
+}
+const practiceFolder = (uid: string): string => `users/${uid}/practice`;
+
+/** The name of a practice recording in its owner's folder; null when it is not there. Throws a Fault. */
+export async function findPracticeFile(uid: string, { id, ending }: { id: string; ending: string }): Promise<string | null> {
+  const path = known.get(id) ?? (await findNumbered({ folder: practiceFolder(uid), numbers: practiceNumbers(id), id, ending }));
+  return path?.split('/').at(-1) ?? null;
+}
+
+/** Puts a practice recording under a number that is free. Throws the Faults of `putFile`, "permissionDenied" also when none is. */
+export async function putPracticeFile(uid: string, { id, ending }: { id: string; ending: string }, options: Omit<UploadOptions, 'path'>): Promise<void> {
+  await putNumbered({ folder: practiceFolder(uid), numbers: practiceNumbers(id), id, ending }, options);
+}
+
+/** The file is gone: its number is free. */
+export function forgetNumberedFile(id: string): void {
+  known.delete(id);
 }

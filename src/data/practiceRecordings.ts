@@ -2,8 +2,9 @@
 import { limits } from '#domain/kit.ts';
 import { endingOf, recordingLimits, type Take } from '#domain/recording.ts';
 import { Fault } from '#domain/fault.ts';
-import { deleteFile, putFile, renewToken } from './files.ts';
+import { deleteFile, renewToken } from './files.ts';
 import { newId } from './ids.ts';
+import { findPracticeFile, forgetNumberedFile, putPracticeFile } from './numberedFiles.ts';
 import { changePaper, readPaper } from './ownPapers.ts';
 import { makeRecordingDesk } from './recordingDesk.ts';
 import { deviceRecordings, type RecordingDesk } from './recordings.ts';
@@ -26,11 +27,20 @@ function placeOf(name: string): { attemptId: string; followUp: number } {
   return { attemptId, followUp: Number(followUp) };
 }
 
-/** The file of a take in its owner's folder. Throws Fault("fileType") for a type the server does not take. */
-function fileNameOf({ id, mime }: Pick<Take, 'id' | 'mime'>): string {
+/** The mark and the ending of a take's file. Throws Fault("fileType") for a type the server does not take. */
+function fileOf({ id, mime }: Pick<Take, 'id' | 'mime'>): { id: string; ending: string } {
   const ending = endingOf(mime);
   if (ending === null) throw new Fault('fileType');
-  return `${id}.${ending}`;
+  return { id, ending };
+}
+
+/** Deletes the file of a take, wherever it was put. Throws a Fault. */
+async function deleteTakeFile(uid: string, take: Take): Promise<void> {
+  const { id, ending } = fileOf(take);
+  const name = await findPracticeFile(uid, { id, ending });
+  // Recordings that were saved before files had numbers lie under their id.
+  await deleteFile(practiceFilePath(uid, name ?? `${id}.${ending}`));
+  forgetNumberedFile(id);
 }
 
 /** Where a saved recording lies in storage. */
@@ -57,14 +67,15 @@ export function practiceDesk(uid: string): RecordingDesk {
     session: sessionOf(uid),
     store: deviceRecordings(),
     bytesMax: recordingLimits.practiceBytesMax,
-    sendFile: (take, file, onProgress, signal, isAwaited) => putFile({
-      path: practiceFilePath(uid, fileNameOf(take)), file, contentType: take.mime, marks: { clientId: take.id, durationMs: String(take.durationMs) }, onProgress, signal, isAwaited, mayBeThere: take.attempts > 0 || take.state === 'uploading',
+    sendFile: (take, file, onProgress, signal, isAwaited) => putPracticeFile(uid, fileOf(take), {
+      file, contentType: take.mime, marks: { durationMs: String(take.durationMs) }, onProgress, signal, isAwaited, mayBeThere: take.attempts > 0 || take.state === 'uploading',
     }),
     sendDocument: async (take) => {
-      const file = fileNameOf(take);
+      const file = await findPracticeFile(uid, fileOf(take));
+      if (file === null) throw new Fault('notFound');
       // The attempt was deleted meanwhile, in another tab: nothing may lie about that no document names.
       if (!(await nameFile(uid, take.answerId, file))) {
-        await deleteFile(practiceFilePath(uid, file));
+        await deleteTakeFile(uid, take);
         throw new Fault('notFound');
       }
     },
@@ -77,8 +88,9 @@ export function practiceDesk(uid: string): RecordingDesk {
 /** Not saved in the account (any more): what is on its way is called back, the file there goes, and the attempt no longer names it. What is on this device stays. Throws a Fault. */
 export async function unsaveRecording(uid: string, name: string, { take, file }: { take: Take | null; file: string | null }): Promise<void> {
   if (take) await practiceDesk(uid).takeBack(take.id);
-  const stored = file ?? (take && fileNameOf(take));
-  if (stored) await deleteFile(practiceFilePath(uid, stored));
+  if (file) await deleteFile(practiceFilePath(uid, file));
+  else if (take) await deleteTakeFile(uid, take);
+  if (take) forgetNumberedFile(take.id);
   if (file) await nameFile(uid, name, null);
 }
 

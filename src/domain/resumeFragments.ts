@@ -7,7 +7,18 @@ export function isFragment(text: string): boolean {
   return /^\p{Ll}/u.test(first) && !/\p{Lu}/u.test(first);
 }
 
+/** Fewer lines tell no habit. */
+const leastLines = 3;
+
+/** What counts as a fragment in this resume: nothing where its owner begins most lines with a small letter, as that is how they write. */
+export function fragmentTest({ experience }: Pick<ParsedResume, 'experience'>): (text: string) => boolean {
+  const lines = experience.flatMap(({ bullets }) => bullets);
+  const isHabit = lines.length >= leastLines && lines.filter(isFragment).length * 2 > lines.length;
+  return isHabit ? () => false : isFragment;
+}
+
 /** The paths of the lines about work that are fragments. */
 export function fragmentPaths({ experience }: Pick<ParsedResume, 'experience'>): string[] {
-  return experience.flatMap(({ bullets }, job) => bullets.flatMap((text, index) => (isFragment(text) ? [`experience.${job}.bullets.${index}`] : [])));
+  const isBroken = fragmentTest({ experience });
+  return experience.flatMap(({ bullets }, job) => bullets.flatMap((text, index) => (isBroken(text) ? [`experience.${job}.bullets.${index}`] : [])));
 }

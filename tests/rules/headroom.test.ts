@@ -34,7 +34,7 @@ describe.each([
 });
 
 describe.runIf(process.env['HEADROOM_TABLE'])('the heaviest commits', () => {
-  const world = new World('headroom-table');
+  const world = new World('headroom-table', (rules) => rules);
   const commits = heaviestCommits(world);
 
   /** The largest burden under which each passes, from `least` up to but not `most`. */

@@ -78,6 +78,12 @@ afterAll(async () => {
 describe('an answer\'s file', () => {
   it('is fetched by its candidate and the staff', () => only([...staff, 'candidate', 'suspended'], (who) => fetchFile(who, `${folder}/q1/take-1.webm`)));
 
+  it('that is not there is told to them as that, and to nobody else', async () => {
+    const told = (who: Who) => fetchFile(who, `${folder}/q1/17.webm`).then(() => 'there', (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error));
+    for (const who of [...staff, 'candidate'] as const) expect(await told(who), who).toBe('storage/object-not-found');
+    for (const who of ['rivalOwner', 'otherCandidate', 'benched'] as const) expect(await told(who), who).toBe('storage/unauthorized');
+  });
+
   it('is put by its candidate, for a question or a follow-up', async () => {
     await accepts({
       'a video': () => putFile('candidate', `${folder}/q1/2.webm`, 'video/webm;codecs=vp9,opus'),
@@ -238,13 +244,13 @@ describe('a job seeker\'s file', () => {
     await only(['candidate'], (who) => listAll(ref(as(who), 'avatars/cleo')));
     let n = 0;
     await only(['candidate'], (who) => putFile(who, `users/cleo/resumes/cv-${n++}.pdf`, 'application/pdf'));
-    await only(['candidate'], (who) => putFile(who, `users/cleo/practice/take-${n++}.webm`, 'video/webm'));
+    await only(['candidate'], (who) => putFile(who, `users/cleo/practice/${n++}.webm`, 'video/webm'));
     await accepts({ 'thrown away': () => deleteObject(ref(as('candidate'), 'users/cleo/practice/one.webm')) });
   });
 
   it('needs an account that stands', async () => {
     const paperOf = (who: Who, n: number): Promise<unknown> => putFile(who, `users/${people[who as 'candidate'].uid}/resumes/home-${n}.pdf`, 'application/pdf');
-    const filmOf = (who: Who, n: number): Promise<unknown> => putFile(who, `users/${people[who as 'candidate'].uid}/practice/home-${n}.webm`, 'video/webm');
+    const filmOf = (who: Who, n: number): Promise<unknown> => putFile(who, `users/${people[who as 'candidate'].uid}/practice/${n + 40}.webm`, 'video/webm');
     await refuses({
       'a guest\'s paper': () => paperOf('guest', 1), 'a guest\'s film': () => filmOf('guest', 1),
       'a suspended person\'s paper': () => paperOf('suspended', 1), 'a suspended person\'s film': () => filmOf('suspended', 1),
@@ -260,11 +266,14 @@ describe('a job seeker\'s file', () => {
   });
 
   it('is nothing else', () => refuses({
-    'a practice of more than 60 MB': () => putFile('candidate', 'users/cleo/practice/long.webm', 'video/webm', bytes(60 * 1_048_576 + 1)),
+    'a practice of more than 60 MB': () => putFile('candidate', 'users/cleo/practice/60.webm', 'video/webm', bytes(60 * 1_048_576 + 1)),
+    'a hundred and first practice': () => putFile('candidate', 'users/cleo/practice/101.webm', 'video/webm'),
+    'practice number nothing': () => putFile('candidate', 'users/cleo/practice/0.webm', 'video/webm'),
+    'practice under a name': () => putFile('candidate', 'users/cleo/practice/mine.webm', 'video/webm'),
     'in another folder': () => putFile('candidate', 'users/cleo/warez/a.webm', 'video/webm'),
     'a video as a resume': () => putFile('candidate', 'users/cleo/resumes/a.webm', 'video/webm'),
     'a page as a resume': () => putFile('candidate', 'users/cleo/resumes/a.pdf', 'text/html'),
-    'a resume as practice': () => putFile('candidate', 'users/cleo/practice/a.pdf', 'application/pdf'),
+    'a resume as practice': () => putFile('candidate', 'users/cleo/practice/61.pdf', 'application/pdf'),
     'at the root': () => putFile('candidate', 'a.txt', 'text/plain'),
     'the folder of everybody': () => listAll(ref(as('candidate'), 'users')),
   }));
@@ -339,7 +348,7 @@ describe('the edges of what a file may be', () => {
       'the heaviest paper': () => putFile('candidate', `${mine}/resumes/e2.pdf`, 'application/pdf', bytes(10 * megabyte)),
       'the heaviest Word file': () => putFile('candidate', `${mine}/resumes/e3.docx`, docx, bytes(10 * megabyte)),
       'the longest text': () => putFile('candidate', `${mine}/resumes/e4.txt`, 'text/plain', bytes(megabyte)),
-      'the longest practice': () => putFile('candidate', `${mine}/practice/e5.webm`, 'video/webm', bytes(60 * megabyte)),
+      'the longest practice': () => putFile('candidate', `${mine}/practice/100.webm`, 'video/webm', bytes(60 * megabyte)),
       'the heaviest logo': () => putFile('owner', 'branding/lark/logo.webp', 'image/webp', bytes(megabyte)),
     });
     await refuses({
@@ -356,15 +365,15 @@ describe('the edges of what a file may be', () => {
     const crossed = (kinds: Record<string, string>, put_: (name: string, type: string) => Promise<unknown>): Record<string, () => Promise<unknown>> =>
       Object.fromEntries(Object.keys({ ...kinds, exe: '' }).flatMap((ending) => Object.entries(kinds).flatMap(([own, type]) => (own === ending ? [] : [[`${type} as .${ending}`, () => put_(ending, type)]]))));
     await refuses(crossed(papers, (ending, type) => putFile('candidate', `${mine}/resumes/n.${ending}`, type)));
-    await refuses(crossed(films, (ending, type) => putFile('candidate', `${mine}/practice/n.${ending}`, type)));
+    await refuses(crossed(films, (ending, type) => putFile('candidate', `${mine}/practice/7.${ending}`, type)));
     await refuses(crossed(pictures, (ending, type) => putFile('owner', `branding/lark/logo.${ending}`, type)));
     await accepts(Object.fromEntries(Object.entries(pictures).map(([ending, type]) => [type, () => putFile('owner', `branding/lark/logo.${ending}`, type)])));
     await refuses({ 'a logo with marks': () => putFile('owner', 'branding/lark/logo.png', 'image/png', kilo, { customMetadata: { note: 'abc' } }) });
   });
 
   it('is never written over, and is thrown away by its owner', async () => {
-    await accepts({ 'a paper': () => putFile('candidate', `${mine}/resumes/once.pdf`, 'application/pdf'), 'a film': () => putFile('candidate', `${mine}/practice/once.webm`, 'video/webm') });
-    await refuses({ 'the paper again': () => putFile('candidate', `${mine}/resumes/once.pdf`, 'application/pdf'), 'the film again': () => putFile('candidate', `${mine}/practice/once.webm`, 'video/webm') });
+    await accepts({ 'a paper': () => putFile('candidate', `${mine}/resumes/once.pdf`, 'application/pdf'), 'a film': () => putFile('candidate', `${mine}/practice/8.webm`, 'video/webm') });
+    await refuses({ 'the paper again': () => putFile('candidate', `${mine}/resumes/once.pdf`, 'application/pdf'), 'the film again': () => putFile('candidate', `${mine}/practice/8.webm`, 'video/webm') });
     await accepts({ 'the paper thrown away': () => deleteObject(ref(as('candidate'), `${mine}/resumes/once.pdf`)) });
   });
 

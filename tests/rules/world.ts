@@ -1,13 +1,13 @@
 // A small world for the rules' tests: who there is, what stands before each test, and ways to say who may do what.
-import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds, type RulesTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setLogLevel, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { addresses, forgetRules, loadRules, rulesEnvironment, rulesText } from '../support/firebase.ts';
+import { forgetRules, loadRules, openEnvironment, rulesEnvironment, rulesText } from '../support/firebase.ts';
 import { candidate, documents, identity, job } from './documents.ts';
 
 setLogLevel('silent');
 
-interface Person { uid: string; email?: string; unverified?: boolean; google?: boolean; signedInSecondsAgo?: number }
+export interface Person { uid: string; email?: string; unverified?: boolean; google?: boolean; signedInSecondsAgo?: number }
 
 /** Everybody in the world. Larkfield is the company under test, Quarry its rival. */
 export const people = {
@@ -98,12 +98,6 @@ async function isAllowed(act: Promise<unknown>): Promise<boolean> {
   }
 }
 
-function bentEnvironment(name: string, bend: (rules: string) => string): Promise<RulesTestEnvironment> {
-  const { projectId, firestore } = addresses();
-  const [host = '', port = ''] = firestore.split(':');
-  return initializeTestEnvironment({ projectId: `${projectId}-${name}`, firestore: { host, port: Number(port), rules: bend(rulesText('firestore.rules')) } });
-}
-
 /** The world of one test file, put back in order before each test. */
 export class World {
   readonly #name: string;
@@ -114,13 +108,13 @@ export class World {
   /** Whether something was arranged since the last reset. */
   #arranged = false;
 
-  /** `bend` changes the rules before they are loaded. */
+  /** `bend` changes the rules before they are loaded, for a project that no other file sees. */
   constructor(name: string, bend?: (rules: string) => string) {
     this.#name = name;
     let end = (): void => {};
     const over = new Promise<void>((resolve) => { end = resolve; });
     beforeAll(async () => {
-      this.#environment = await (bend ? bentEnvironment(name, bend) : rulesEnvironment(name));
+      this.#environment = await (bend ? openEnvironment(name, bend(rulesText('firestore.rules'))) : rulesEnvironment(name));
       // Stays open until the end: a connection per reset would take most of the time.
       await new Promise<void>((ready) => {
         void this.#open.withSecurityRulesDisabled(async (context) => {
@@ -136,7 +130,7 @@ export class World {
       // environment there is nothing to give back: the run's own project, which others use, keeps its rules.
       if (this.#environment) {
         await this.#environment.clearFirestore();
-        await forgetRules(this.#environment.projectId);
+        if (bend || !process.env['RULES_LANES']) await forgetRules(this.#environment.projectId);
       }
       end();
       await this.#environment?.cleanup();
@@ -169,6 +163,18 @@ export class World {
     const made = this.#person({ uid, ...person });
     this.#databases.set(uid, made);
     return made;
+  }
+
+  get projectId(): string {
+    return this.#open.projectId;
+  }
+
+  /** Somebody's token, for whoever speaks to the emulator without the SDK. */
+  token(person: Person): string {
+    const now = Math.floor(Date.now() / 1000);
+    const base = { iss: `https://securetoken.google.com/${this.projectId}`, aud: this.projectId, iat: now, exp: now + 3_600, auth_time: now, sub: person.uid, user_id: person.uid };
+    const parts = [{ alg: 'none', type: 'JWT' }, { ...base, ...tokenOf(person) }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+    return `${parts.join('.')}.`;
   }
 
   #person(person: Person): Firestore {

@@ -28,7 +28,11 @@ let seeded: ReturnType<typeof copySeeded> = null;
 export async function setup(project: TestProject): Promise<void> {
   const executablePath = findBrowser(console.warn);
   seeded = copySeeded();
-  const starting = startFirebase({ projectId: seeded ? storiesProject : freshProject(), ports: 'free', say: console.warn, ...(seeded ? { dataDir: seeded.directory } : {}) });
+  // npm test sets this: an emulator that keeps no coverage answers sooner.
+  const { EMULATOR_CLASSES: classes } = process.env;
+  const starting = startFirebase({
+    projectId: seeded ? storiesProject : freshProject(), ports: 'free', say: console.warn, ...(seeded ? { dataDir: seeded.directory } : {}), ...(classes ? { classes } : {}),
+  });
   const directory = await buildApp().catch(async (cause: unknown) => {
     await (await starting).stop();
     throw cause;

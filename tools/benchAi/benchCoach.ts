@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AnswerPart, FixCode } from '#ai/onDevice/coach/answerParts.ts';
 import { coach } from '#ai/onDevice/coach/coach.ts';
-import { noPacks } from '#ai/onDevice/packs/packs.ts';
-import type { Half } from './benchJudged.ts';
+import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
+import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { dataIn } from './data.ts';
 import { shareOf, type Figure } from './figures.ts';
 
@@ -17,10 +17,16 @@ const verdictOf: Partial<Record<FixCode, Coached['verdict']>> = { good: 'ready',
 const partOf: Partial<Record<FixCode, Part>> = { situation: 'context', task: 'context', action: 'ownDeed', own: 'ownDeed', result: 'result', number: 'result', reason: 'reason', check: 'check', learning: 'learning' };
 const nameOf: Partial<Record<AnswerPart, Part>> = { situation: 'context', action: 'ownDeed', result: 'result' };
 
+/** The sheets, and what is said of them. */
+const sheetNames = { dev: ['coachDev.jsonl', 'dev (looked at)'], aside: ['coachAside.jsonl', 'set aside'], secondDev: ['coachSecondDev.jsonl', 'second (looked at)'], secondHeld: ['coachSecondHeld.jsonl', 'second, held out'] } as const;
+
 /** The figures of one half of the sheets. */
-export function benchCoach(half: Half): Figure[] {
-  const rows = sheets.rows<Coached>(half === 'dev' ? 'coachDev.jsonl' : 'coachAside.jsonl').map((row) => ({ row, reply: coach({ question: { text: row.question, kind: row.kind, lookFor: [] }, answer: row.answer, language: row.lang }, noPacks) }));
-  const name = half === 'dev' ? 'dev (looked at)' : 'set aside';
+export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[]> {
+  const [file, name] = sheetNames[half];
+  const all = sheets.rows<Coached>(file);
+  const replied = (packs: Packs) => all.map((row) => ({ row, reply: coach({ question: { text: row.question, kind: row.kind, lookFor: [] }, answer: row.answer, language: row.lang }, packs) }));
+  const rows = replied(await loadPacks(['deep']));
+  const bare = replied(noPacks).filter(({ row, reply }) => row.verdict === (verdictOf[reply.fix.code] ?? 'oneFix'));
   const told = rows.map(({ row, reply }) => ({ row, reply, given: verdictOf[reply.fix.code] ?? 'oneFix' }));
   const of = (verdict: Coached['verdict']) => told.filter(({ row }) => row.verdict === verdict);
   const fixes = of('oneFix');
@@ -32,7 +38,7 @@ export function benchCoach(half: Half): Figure[] {
     return start >= 0 && reply.sentences.some((sentence) => sentence.part !== null && nameOf[sentence.part] === part && sentence.start < end && sentence.end > start);
   }));
   return [
-    { name: `${name}: verdict right`, value: shareOf(told.filter(({ row, given }) => row.verdict === given).length, told.length), baseline: '' },
+    { name: `${name}: verdict right`, value: shareOf(told.filter(({ row, given }) => row.verdict === given).length, told.length), baseline: `without the encoder ${bare.length}` },
     ...(['ready', 'oneFix', 'rework', 'tooShort', 'notAnAnswer'] as const).map((verdict) => ({ name: `${name}: of ${verdict}, right`, value: shareOf(of(verdict).filter(({ given }) => given === verdict).length, of(verdict).length), baseline: '' })),
     { name: `${name}: one fix, the right part`, value: shareOf(fixes.filter(({ row, reply }) => row.missing[0] === partOf[reply.fix.code]).length, fixes.length), baseline: '' },
     { name: `${name}: calls a part missing that is there`, value: shareOf(wrong.length, told.length), baseline: 'must be 0' },

@@ -1,8 +1,10 @@
 // How the fit of a resume and a posting agrees with what people said of it, cell by cell: met, in part, missing, or no requirement at all.
 import { fileURLToPath } from 'node:url';
 import { linesOfText } from '#ai/documents/readText.ts';
-import { groundsFor, verdictOn } from '#ai/onDevice/match/requirements.ts';
+import { groundsFor } from '#ai/onDevice/match/grounds.ts';
+import { verdictOn } from '#ai/onDevice/match/requirements.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
+import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import type { Half } from './benchJudged.ts';
@@ -18,10 +20,19 @@ const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
 /** The month up to which the sheets count years. */
 export const countedTo = '2026-11';
 
-/** The figures of one half of the sheets. */
+/** The sheets by what was seen of them. Of `fitHeld` nobody who mended read what was missed. */
+const lots = { dev: { file: 'fitDev.jsonl', name: 'dev (looked at)' }, aside: { file: 'fitAside.jsonl', name: 'set aside' }, train: { file: 'fitTrain.jsonl', name: 'train (looked at)' }, trainOwn: { file: 'fitTrain2.jsonl', name: 'train 2 (looked at)' }, held: { file: 'fitHeld.jsonl', name: 'held' } } as const;
+
+/** The figures of all sheets that may be measured at any time, or of the half set aside. */
 export async function benchFit(half: Half): Promise<Figure[]> {
   const packs = await loadPacks(['words', 'tagger']);
-  const cells = sheets.rows<Pair>(half === 'dev' ? 'fitDev.jsonl' : 'fitAside.jsonl').flatMap(({ lang, posting, resume: text, cells: wanted }) => {
+  const figures = (lot: keyof typeof lots, part: (index: number) => boolean = () => true, more = ''): Figure[] => figuresOf(sheets.rows<Pair>(lots[lot].file).filter((_, index) => part(index)), `${lots[lot].name}${more}`, packs);
+  if (half === 'aside') return figures('aside');
+  return [...figures('dev'), ...figures('train', (index) => index % 2 === 0, ', first of two'), ...figures('train', (index) => index % 2 === 1, ', second of two'), ...figures('trainOwn'), ...figures('held')];
+}
+
+function figuresOf(pairs: readonly Pair[], name: string, packs: Packs): Figure[] {
+  const cells = pairs.flatMap(({ lang, posting, resume: text, cells: wanted }) => {
     const resume = resumeFrom(linesOfText(text), []);
     const read = readPosting({ text: posting, language: lang }, packs);
     const grounds = groundsFor(resume, { jobTitle: read.title, asOf: countedTo, words: packs.words });
@@ -33,7 +44,6 @@ export async function benchFit(half: Half): Promise<Figure[]> {
       given: verdictOn(cell.requirement, cell.must ? 'must' : 'nice', grounds).state,
     }));
   });
-  const name = half === 'dev' ? 'dev (looked at)' : 'set aside';
   const asked = cells.filter(({ verdict }) => verdict !== 'notARequirement');
   const none = cells.filter(({ verdict }) => verdict === 'notARequirement');
   const right = asked.filter(({ verdict, given }) => verdict === given).length + none.filter(({ isRead }) => !isRead).length;

@@ -1,4 +1,6 @@
 // What kits ask about, beside the duties that people said weigh most in a posting. The words are counted; whether a question is good, people say.
+import { fileURLToPath } from 'node:url';
+import type { Question } from '#domain/kit.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
@@ -6,35 +8,50 @@ import general from '#ai/onDevice/library/written/general.json';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { coverage } from './benchPostingSheet.ts';
 import type { Half } from './benchJudged.ts';
-import type { Data } from './data.ts';
+import { dataIn, type Data } from './data.ts';
 import { shareOf, type Figure } from './figures.ts';
 import { labelledPostings, trainingPostings, unitsOf, type LabelledPosting } from './postingSheets.ts';
 
-const generalTexts = new Set(Object.values(general).flat().map(({ en }) => en.text));
+type Language = 'en' | 'es';
+/** A posting with the duties that weigh most, in its own words. */
+interface Asked { text: string; language: Language; heaviest: readonly string[]; leads: boolean }
 
-async function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; text: string }[], packs: Packs): Promise<Figure[]> {
-  const tally = { duties: 0, asked: 0, questions: 0, general: 0, findings: 0, led: 0, ledAsked: 0, fewest: 99, most: 0 };
+const generalTexts = new Set(Object.values(general).flat().flatMap(({ en, es }) => [en.text, es.text]));
+const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
+
+/** Whether a question has the words of a duty, or quotes part of it. */
+function asksAbout(duty: string, { text, lookFor }: Question, language: Language): boolean {
+  const quoted = /[“«](.+)[”»]/.exec(text)?.[1];
+  return coverage(duty, [text, ...lookFor].join('\n'), language) >= 0.4 || (quoted !== undefined && coverage(quoted, duty, language) >= 0.8);
+}
+
+/** Whether a question carries some of a duty's words and hardly any others: what is asked is part of a duty that the posting tells at length. */
+function asksPartOf(duty: string, { text }: Question, language: Language): boolean {
+  const carried = /(?:In this role you will|you had to|you have to|tendrás que|tuviste que|hay que) (.+?)(?:[.,?] (?!\p{Ll}*ing\b)|,? (?:and it did not|or the closest|o lo que|y no salió|in less time|en menos))/u.exec(text)?.[1];
+  return carried !== undefined && carried.split(' ').length >= 3 && coverage(carried, duty, language) >= 0.8;
+}
+
+async function figuresFor(name: string, postings: readonly Asked[], packs: Packs): Promise<Figure[]> {
+  const tally = { duties: 0, asked: 0, inPart: 0, questions: 0, general: 0, findings: 0, led: 0, ledAsked: 0, fewest: 99, most: 0 };
   const seen = new Map<string, number>();
-  for (const { sheet, text } of postings) {
-    const { questions } = await kitFor({ description: text, language: 'en' }, packs); // eslint-disable-line no-await-in-loop
-    const units = unitsOf(text);
-    const wordsOf = (one: LabelledPosting['heaviest'][number]): string => (typeof one === 'number' ? units[one] ?? '' : one[1]);
-    for (const one of sheet.heaviest) {
-      tally.duties += 1;
-      tally.asked += Number(questions.some((question) => coverage(wordsOf(one), [question.text, ...question.lookFor].join('\n')) >= 0.4 || (question.text.includes('“') && coverage(/“(.+)”/.exec(question.text)?.[1] ?? '', wordsOf(one)) >= 0.8)));
-    }
+  for (const { text, language, heaviest, leads } of postings) {
+    const { questions } = await kitFor({ description: text, language }, packs); // eslint-disable-line no-await-in-loop
+    tally.duties += heaviest.length;
+    tally.asked += heaviest.filter((duty) => questions.some((question) => asksAbout(duty, question, language))).length;
+    tally.inPart += heaviest.filter((duty) => questions.some((question) => asksAbout(duty, question, language) || asksPartOf(duty, question, language))).length;
     for (const question of questions) {
       tally.questions += 1;
       tally.general += Number(generalTexts.has(question.text));
-      tally.findings += findingsIn(question.text, 'en').length;
+      tally.findings += findingsIn(question.text, language).length;
       seen.set(question.text, (seen.get(question.text) ?? 0) + 1);
     }
-    if (sheet.leads) { tally.led += 1; tally.ledAsked += Number(questions.some(({ competencyId, text: asked }) => competencyId === 'leadership' || /\b(?:your|the|a) team\b|people you led/i.test(asked))); }
+    if (leads) { tally.led += 1; tally.ledAsked += Number(questions.some(({ competencyId, text: asked }) => competencyId === 'leadership' || /\b(?:your|the|a) team\b|people you led|equipo/i.test(asked))); }
     tally.fewest = Math.min(tally.fewest, questions.length);
     tally.most = Math.max(tally.most, questions.length);
   }
   return [
     { name: `${name}: heaviest duties asked about`, value: shareOf(tally.asked, tally.duties), baseline: 'target 80 %; judged before: 29 %' },
+    { name: `${name}: … at least in part`, value: shareOf(tally.inPart, tally.duties), baseline: 'a question carries words of it alone' },
     { name: `${name}: questions that fit any job`, value: shareOf(tally.general, tally.questions), baseline: 'at most three of seven; before: 65 %' },
     { name: `${name}: leadership asked about where people are led`, value: shareOf(tally.ledAsked, tally.led), baseline: 'target all' },
     { name: `${name}: distinct questions`, value: shareOf(seen.size, tally.questions), baseline: 'before: 64 %' },
@@ -43,10 +60,19 @@ async function figuresFor(name: string, postings: readonly { sheet: LabelledPost
   ];
 }
 
+function askedOf({ sheet, text }: { sheet: LabelledPosting; text: string }): Asked {
+  const units = unitsOf(text);
+  return { text, language: 'en', leads: sheet.leads, heaviest: sheet.heaviest.map((one) => (typeof one === 'number' ? units[one] ?? '' : one[1])) };
+}
+
 /** The figures of kits drafted from one half of the labelled postings. */
 export async function benchKits(data: Data, half: Half): Promise<Figure[]> {
   const packs = await loadPacks(['tagger']);
-  const postings = labelledPostings(data, half);
+  const postings = labelledPostings(data, half).map(askedOf);
   if (postings.length === 0) return [];
-  return [...(await figuresFor(half === 'dev' ? 'dev (looked at)' : 'set aside', postings, packs)), ...(half === 'dev' ? await figuresFor('train (looked at)', trainingPostings(data).filter(({ sheet }) => !sheet.id.includes('-es-')), packs) : [])];
+  if (half === 'aside') return figuresFor('set aside', postings, packs);
+  const training = trainingPostings(data).filter(({ sheet }) => !sheet.id.includes('-es-')).map(askedOf);
+  const own = sheets.rows<Asked>('kitPostings.jsonl');
+  const written = await Promise.all((['en', 'es'] as const).map((language) => figuresFor(`written for this (half read after mending), ${language}`, own.filter((one) => one.language === language), packs)));
+  return [...(await figuresFor('dev (looked at)', postings, packs)), ...(await figuresFor('train (looked at)', training, packs)), ...written.flat()];
 }

@@ -5,7 +5,7 @@ import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { qualificationsIn } from '#ai/onDevice/posting/qualificationsIn.ts';
 import { readingOf } from '#ai/onDevice/posting/readPosting.ts';
 import type { Qualification } from '#ai/onDevice/qualifications/qualification.ts';
-import { seniorityIn } from '#ai/onDevice/posting/title.ts';
+import { seniorityIn } from '#ai/onDevice/posting/seniority.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { plainText } from '#ai/onDevice/text/plainText.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
@@ -13,22 +13,34 @@ import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import type { Data } from './data.ts';
 import type { Half } from './benchJudged.ts';
 import { shareOf, type Figure } from './figures.ts';
-import { labelledPostings, lettersOf, unitKinds, unitsOf, type LabelledPosting } from './postingSheets.ts';
+import { heldPostings, labelledPostings, lettersOf, unitKinds, unitsOf, type LabelledPosting } from './postingSheets.ts';
 
-function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).filter(({ lower }) => !isFunctionWord(lower, 'en')).map(({ lower }) => stemOf(lower, 'en')));
+function stemsOf(text: string, language: 'en' | 'es'): Set<string> {
+  return new Set(wordsOf(text).filter(({ lower }) => !isFunctionWord(lower, language)).map(({ lower }) => stemOf(lower, language)));
 }
 
 /** Share of the words of `wanted` that stand in `given`. */
-export function coverage(wanted: string, given: string): number {
-  const stems = stemsOf(wanted);
+export function coverage(wanted: string, given: string, language: 'en' | 'es' = 'en'): number {
+  const stems = stemsOf(wanted, language);
   if (stems.size === 0) return 0;
-  const others = stemsOf(given);
+  const others = stemsOf(given, language);
   return [...stems].filter((stem) => others.has(stem)).length / stems.size;
 }
 
 /** The kinds of rows that are no skills; people led are told for the posting as a whole. */
 const rowKinds: readonly string[] = ['years', 'degree', 'licence', 'language', 'shift', 'place', 'travel'];
+
+/** A title in the words that count: without what stands in brackets, the other gender, the order of words and how a level is written. */
+function titleForms(title: string): Set<string> {
+  const plain = folded(title.toLowerCase()).replaceAll(/(?<=\p{L})(?:\/(?:as?|os?)|\(as?\)|(?<=o)@)(?!\p{L})/gu, '').replaceAll(/(?<=[rfdtlc])@(?!\p{L})/gu, 'o').replaceAll(/a\/os?(?!\p{L})/gu, 'o').replaceAll(/(\p{L}{4})\p{L}*\s*\/\s*(?=\1)/gu, '').replaceAll(/-\s?(?=\p{L})/gu, ' ');
+  return new Set([plain, plain.replaceAll(/\([^)]*\)/g, ' ')].flatMap((form) => [lettersOf(form), wordsOf(form).map(({ lower }) => lower).toSorted().join(' ')]));
+}
+
+/** Whether two titles name the same role. */
+export function isSameRole(one: string, other: string): boolean {
+  const forms = titleForms(other);
+  return one === other || (one !== '' && other !== '' && [...titleForms(one)].some((form) => forms.has(form)));
+}
 
 interface RowTally { right: number; given: number; wanted: number; needRight: number }
 
@@ -65,7 +77,7 @@ const levels: Record<string, readonly string[]> = { intern: ['intern', 'student'
 
 function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; text: string }[], packs: Packs): Figure[] {
   const tally = { right: 0, given: 0, wanted: 0, duty: { right: 0, given: 0, wanted: 0 }, must: { right: 0, given: 0, wanted: 0 } };
-  let [heavy, heavyFound, titles, level, levelSaid] = [0, 0, 0, 0, 0];
+  let [heavy, heavyFound, titles, roles, wrong, level, levelSaid] = [0, 0, 0, 0, 0, 0, 0];
   const rows: RowTally = { right: 0, given: 0, wanted: 0, needRight: 0 };
   for (const { sheet, text } of postings) {
     const reading = readingOf(text, packs);
@@ -85,9 +97,12 @@ function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; t
     for (const one of sheet.heaviest) {
       heavy += 1;
       const words = typeof one === 'number' ? units[one] ?? '' : one[1];
-      heavyFound += Number(reading.responsibilities.some((duty) => coverage(words, duty) >= 0.5 || (coverage(duty, words) >= 0.8 && stemsOf(duty).size >= 3)));
+      heavyFound += Number(reading.responsibilities.some((duty) => coverage(words, duty) >= 0.5 || (coverage(duty, words) >= 0.8 && stemsOf(duty, 'en').size >= 3)));
     }
     titles += Number(folded(reading.title.toLowerCase()) === folded((sheet.title ?? '').toLowerCase()));
+    const isSame = isSameRole(reading.title, sheet.title ?? '');
+    roles += Number(isSame);
+    wrong += Number(!isSame && reading.isTitleSure);
     const seniority = seniorityIn(reading.title, reading.text).value;
     levelSaid += 1;
     level += Number(sheet.level === null ? seniority === null : seniority !== null && (levels[seniority] ?? []).includes(sheet.level));
@@ -101,6 +116,7 @@ function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; t
     { name: `${name}: rows of their own kind (years, degree, licence, language, shift, place, travel), found`, value: shareOf(rows.right, rows.wanted), baseline: `of ${rows.given} given ${rows.right} agree; must or nice right ${rows.needRight}` },
     { name: `${name}: five heaviest duties among those read`, value: shareOf(heavyFound, heavy), baseline: '' },
     { name: `${name}: title`, value: shareOf(titles, postings.length), baseline: '' },
+    { name: `${name}: title names the same role`, value: shareOf(roles, postings.length), baseline: `brackets, order and gender aside; ${wrong} wrong ones are not asked about` },
     { name: `${name}: level, or rightly none`, value: shareOf(level, levelSaid), baseline: '' },
   ];
 }
@@ -109,4 +125,9 @@ function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; t
 export async function benchPostingSheet(data: Data, half: Half): Promise<Figure[]> {
   const postings = labelledPostings(data, half);
   return postings.length === 0 ? [] : figuresFor(half === 'dev' ? 'dev (looked at)' : 'set aside', postings, await loadPacks(['tagger']));
+}
+
+/** The figures of postings that were written and put aside before the reader was mended. */
+export async function benchHeldPostings(): Promise<Figure[]> {
+  return figuresFor('held out', heldPostings(), await loadPacks(['tagger']));
 }

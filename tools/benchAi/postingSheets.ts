@@ -28,6 +28,11 @@ export function labelledPostings(data: Data, half: Half): { sheet: LabelledPosti
   });
 }
 
+/** Twelve postings by the hand that mended the reader, written before the mending and never read again: for figures only. */
+export function heldPostings(): { sheet: LabelledPosting; text: string }[] {
+  return sheets.rows<LabelledPosting & { text: string }>('postingsHeld.jsonl').map((sheet) => ({ sheet, text: sheet.text }));
+}
+
 /** Postings labelled for fitting, real ones and written ones; what was fitted on them may be told only of those left out. */
 export function trainingPostings(data: Data): { sheet: LabelledPosting; text: string }[] {
   const texts = new Map(data.rows<{ id: string; text: string }>('job_postings_real.jsonl').map(({ id, text }) => [id, text]));

@@ -1,5 +1,8 @@
 // What a run over the mutants has found, as the engine wrote it down.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What is mutated. */
+export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
 
 export interface Mutant {
   line: number;
@@ -18,6 +21,13 @@ export interface Found { file: string; requests: number; strays: number; mutants
 export type Explained = { file: string; where: string; before: string; after: string; why: string } | LikeOthers;
 /** Many of one kind: `like` is a pattern for what was before. */
 export interface LikeOthers { kind: string; like: string; why: string }
+
+const explanations = new URL('./explained/', import.meta.url);
+
+/** All explanations: a file for each part of the rules. */
+export function readExplained(): Explained[] {
+  return readdirSync(explanations).filter((name) => name.endsWith('.json')).flatMap((name) => JSON.parse(readFileSync(new URL(name, explanations), 'utf8')) as Explained[]);
+}
 
 /** Reads a file of results: a line each, by what it holds. */
 export function readFound(path: string): Found {

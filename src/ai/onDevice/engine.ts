@@ -24,7 +24,7 @@ const engine: { [T in TaskName]: Row<T> } = {
   followUp: { packs: [], run: nextFollowUp },
   evaluateAnswer: { packs: ['words', 'deep'], run: rate },
   rehearseQuestion: { packs: ['words', 'deep'], run: rehearsalFor },
-  coachAnswer: { packs: [], run: coach },
+  coachAnswer: { packs: ['deep'], run: coach },
   transcribe: { packs: [], run: ({ media }) => { throw new Error(`there is no way to hear ${media.mimeType} on this device`); } },
   summariseCandidate: { packs: [], run: summarise },
   tailorResume: { packs: [], run: tailor },

@@ -5,6 +5,7 @@ import type { ResumeRow } from '../benchResumes.ts';
 import type { Layout } from './layout.ts';
 import { pdfLayouts } from './pdfLayouts.ts';
 import { personNamed, spoken, type Person } from './people.ts';
+import { secondLayouts } from './secondLayouts.ts';
 import { textLayouts } from './textLayouts.ts';
 import { wordLayouts } from './wordLayouts.ts';
 
@@ -29,11 +30,16 @@ function resumeIn(layout: Layout): OwnResume {
   return { bytes, row: { id: layout.id, file: `${layout.id}.${ending}`, template: layout.id, role: person.headline, level: '', gold: goldOf(layout, person) } };
 }
 
-/** By the order of their hashes, which nobody chose: the first twenty are looked at, the others are not. */
-function inHalf(half: 'dev' | 'aside'): Layout[] {
-  const hashed = [...textLayouts, ...pdfLayouts, ...wordLayouts].map((layout) => ({ layout, hash: createHash('sha256').update(layout.id).digest('hex') })).toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
-  return (half === 'dev' ? hashed.slice(0, hashed.length / 2) : hashed.slice(hashed.length / 2)).map(({ layout }) => layout);
+/** Which resumes: the first forty cut in two, and the sixteen written later cut in two. */
+export type LayoutHalf = 'dev' | 'aside' | 'secondDev' | 'secondHeld';
+
+/** By the order of their hashes, which nobody chose: the first half is looked at, the other is not. */
+function inHalf(half: LayoutHalf): Layout[] {
+  const isFirst = half === 'dev' || half === 'aside';
+  const hashed = (isFirst ? [...textLayouts, ...pdfLayouts, ...wordLayouts] : secondLayouts).map((layout) => ({ layout, hash: createHash('sha256').update(layout.id).digest('hex') })).toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+  const middle = hashed.length / 2;
+  return (half === 'dev' || half === 'secondDev' ? hashed.slice(0, middle) : hashed.slice(middle)).map(({ layout }) => layout);
 }
 
 /** The resumes of one half. */
-export const ownResumes = (half: 'dev' | 'aside'): OwnResume[] => inHalf(half).map(resumeIn);
+export const ownResumes = (half: LayoutHalf): OwnResume[] => inHalf(half).map(resumeIn);

@@ -19,7 +19,7 @@ const inEnglish = ['Skills', 'Languages', 'Certifications'] as const;
 const inSpanish = ['Habilidades', 'Idiomas', 'Certificaciones'] as const;
 
 /** Rows of a label and a text that wraps in its own column. */
-function rows(texts: Column['texts'], top: number, cells: readonly (readonly [string, readonly string[]])[], bold = false): number {
+export function rows(texts: Column['texts'], top: number, cells: readonly (readonly [string, readonly string[]])[], bold = false): number {
   let y = top;
   for (const [label, values] of cells) {
     const left = columnAt(45, 125, y, texts);

@@ -5,6 +5,7 @@
 // S skills, L languages with levels, C certificates, each a list.
 import { peopleEn } from './peopleEn.ts';
 import { peopleEs } from './peopleEs.ts';
+import { peopleSecondEn, peopleSecondEs } from './peopleSecond.ts';
 
 export type Language = 'en' | 'es';
 export interface Job { title: string; employer: string; place: string; start: string; /** Null for a job that goes on. */ end: string | null; bullets: string[] }
@@ -25,7 +26,7 @@ function personOf(block: string, language: Language): Person {
   };
 }
 
-const people = ([['en', peopleEn], ['es', peopleEs]] as const).flatMap(([language, text]) => text.trim().split(/\n\n+/).map((block) => personOf(block, language)));
+const people = ([['en', peopleEn], ['es', peopleEs], ['en', peopleSecondEn], ['es', peopleSecondEs]] as const).flatMap(([language, text]) => text.trim().split(/\n\n+/).map((block) => personOf(block, language)));
 
 /** The person of this name. */
 export function personNamed(name: string): Person {

@@ -4,11 +4,11 @@ import type { Layout } from './layout.ts';
 import { period, spoken, written, type Job, type Person, type Study } from './people.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;');
-const paragraph = (text: string, bold = false, size = 0): string => `<w:p><w:r><w:rPr>${bold ? '<w:b/>' : ''}${size > 0 ? `<w:sz w:val="${size * 2}"/>` : ''}</w:rPr>${text.split('\t').map((part) => `<w:t xml:space="preserve">${escaped(part)}</w:t>`).join('<w:tab/>')}</w:r></w:p>`;
-const listed = (text: string): string => `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${escaped(text)}</w:t></w:r></w:p>`;
-const row = (...cells: readonly string[]): string => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
-const table = (...rows: readonly string[]): string => `<w:tbl>${rows.join('')}</w:tbl>`;
-const heading = (text: string): string => paragraph(text, true, 14);
+export const paragraph = (text: string, bold = false, size = 0): string => `<w:p><w:r><w:rPr>${bold ? '<w:b/>' : ''}${size > 0 ? `<w:sz w:val="${size * 2}"/>` : ''}</w:rPr>${text.split('\t').map((part) => `<w:t xml:space="preserve">${escaped(part)}</w:t>`).join('<w:tab/>')}</w:r></w:p>`;
+export const listed = (text: string): string => `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${escaped(text)}</w:t></w:r></w:p>`;
+export const row = (...cells: readonly string[]): string => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
+export const table = (...rows: readonly string[]): string => `<w:tbl>${rows.join('')}</w:tbl>`;
+export const heading = (text: string): string => paragraph(text, true, 14);
 const years = ({ start, end }: Study, sign = ' – '): string => `${start}${sign}${end}`;
 const done = (job: Job): string => job.bullets.map(listed).join('');
 const ending = (p: Person, titles: readonly [string, string, string]): string => heading(titles[0]) + p.skills.map(listed).join('') + heading(titles[1]) + spoken(p).map(listed).join('') + heading(titles[2]) + p.certificates.map((item) => paragraph(item)).join('');

@@ -16,12 +16,15 @@ import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -34,8 +37,12 @@ import java.util.stream.IntStream;
 public final class Watch {
   private static final Map<String, Watch> ALL = new HashMap<>();
   private static final int CLEAN = -1;
+  /** How long the mutants may take over one request, about. */
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  /** As the emulator evaluates. */
+  public static final EvaluationRestrictions AS_EVER = EvaluationRestrictions.builder().build();
   /** Without measuring time and memory at each expression, which would take most of both; the count of expressions stays. */
-  public static final EvaluationRestrictions UNHURRIED = EvaluationRestrictions.builder().maximumEvaluationTime(java.time.Duration.ZERO).maximumStackSize(0).maximumLocalVariableSize(0).build();
+  public static final EvaluationRestrictions UNHURRIED = EvaluationRestrictions.builder().maximumEvaluationTime(Duration.ZERO).maximumStackSize(0).maximumLocalVariableSize(0).build();
 
   private final String name;
   private final RulesetAst rules;
@@ -44,14 +51,22 @@ public final class Watch {
   private final List<Mutant> mutants;
   /** By place, the mutants that may wake there. */
   private final List<List<Integer>> asleep = new ArrayList<>();
+  /** By mutant: 1 where it can only let more through, -1 where less, 0 where it may do both. */
+  private final int[] effects;
   private final String[] killers;
   private final int[] met;
   private final BitSet living = new BitSet();
   private final BitSet seenTrue = new BitSet(), seenFalse = new BitSet(), seen = new BitSet();
   private int requests, strays;
+  /** The same in each run. */
+  private final Random chance = new Random(1);
+
+  /** Whether this run has mutants at all; without them the classes only save the emulator its traces. */
+  public static boolean isWanted() { return System.getenv("MUTANTS_FOLDER") != null; }
 
   /** The watch over this file, if these are its rules as they are. */
   public static synchronized Watch over(String file, RulesetAst rules) {
+    if (!isWanted()) return null;
     Watch watch = ALL.computeIfAbsent(file, Watch::new);
     return watch.rules != null && Parts.bare(rules).equals(Parts.bare(watch.rules)) ? watch : null;
   }
@@ -66,6 +81,8 @@ public final class Watch {
     }
     Parts.each(rules, e -> places.computeIfAbsent(e, at -> { expressions.add(at); asleep.add(new ArrayList<>()); return expressions.size() - 1; }));
     mutants = outlived(chosen(Mutator.mutate(rules), file), folder.resolve(file + ".before"));
+    Polarity polarity = new Polarity(rules);
+    effects = mutants.stream().mapToInt(mutant -> mutant.lever() == null ? 0 : polarity.of(mutant.lever()) * (mutant.widens() ? 1 : -1)).toArray();
     killers = new String[mutants.size()];
     met = new int[mutants.size()];
     for (int n = 0; n < mutants.size(); n++) {
@@ -151,7 +168,9 @@ public final class Watch {
   /** Judges a request by the rules and by every living mutant that it may wake. Only one request at a time changes what is known. */
   public boolean judge(String who, Judge judge) {
     Visit visit = new Visit();
+    long begun = System.nanoTime();
     boolean right = judge.permits(rules, visit);
+    long took = System.nanoTime() - begun;
     BitSet woken = new BitSet();
     synchronized (this) {
       requests++;
@@ -162,11 +181,20 @@ public final class Watch {
       }
       visit.here.stream().forEach(place -> asleep.get(place).forEach(woken::set));
       woken.and(living);
-      for (int n : woken.stream().toArray()) if (!mutants.get(n).needs().stream().allMatch(visit::has)) woken.clear(n);
+      for (int n : woken.stream().toArray()) if (effects[n] == (right ? 1 : -1) || !mutants.get(n).needs().stream().allMatch(visit::has)) woken.clear(n);
       // The rules again, as a mutant without a change: who answers otherwise was asked something else.
       if (!woken.isEmpty() && judge.permits(rules, null) != right) { strays++; return right; }
-      for (int n : woken.stream().toArray()) {
-        met[n]++;
+      // A commit of hundreds of documents would keep all others waiting for minutes: it is put to some, each time others.
+      int most = (int) Math.max(20, PATIENCE.toNanos() / Math.max(1, took));
+      if (woken.cardinality() > most) {
+        List<Integer> some = new ArrayList<>(woken.stream().boxed().toList());
+        Collections.shuffle(some, chance);
+        some.subList(most, some.size()).forEach(woken::clear);
+      }
+      woken.stream().forEach(n -> met[n]++);
+      int[] suspects = woken.stream().parallel().filter(n -> judge.permits(mutants.get(n).rules(), null) != right).toArray();
+      for (int n : suspects) {
+        // Asked once more with nothing beside it.
         if (judge.permits(mutants.get(n).rules(), null) == right) continue;
         living.clear(n);
         killers[n] = who + (right ? " refused" : " let through");

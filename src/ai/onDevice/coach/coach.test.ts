@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { tasks } from '#ai/tasks/tasks.ts';
+import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import { coach } from './coach.ts';
 import { speechOf } from './speech.ts';
@@ -81,8 +82,28 @@ describe('the coach', () => {
     ['somebody else who had no idea', 'behavioural', 'Tell me about a time you taught somebody something.', 'In May the new colleague had no idea how the till worked. I showed her three sales a day, because more would have been too much. She ran it alone by Friday.', 'good'],
     ['learning where none is asked for', 'behavioural', 'Tell me about something you had to learn quickly.', 'In the spring our shop changed its tills over one weekend. I read the manual on the Friday and tried every kind of sale, because I was alone on Saturday. Nobody had to wait.', 'good'],
     ['a cliché', 'behavioural', 'Tell me about a difficult customer.', 'I am a people person and I always go the extra mile for everybody. A smile costs nothing, and a good team can do anything. I thrive under pressure and never give up.', 'noExample'],
+    ['a reason that only sounds like one', 'technical', 'How do you decide whether a rope is still safe?', 'First I ask how old it is and what it was used for. Then I pull it through my hand, metre by metre, and look at the ends. If it feels flat I hang a weight on it and measure it again the next day.', 'reason'],
+    ['a check that only sounds like one', 'situational', 'A child does not dare to read to the class. What would you do?', 'I would let her choose the book, because the reading is seldom what frightens them, it is the others. I would ring home the same day and sit with her for ten minutes each week.', 'check'],
+    ['what one noticed, which is not yet learnt', 'behavioural', 'Cuénteme de un error suyo y de lo que hace distinto desde entonces.', 'Un lunes mandé la caja a otra tienda. Me di cuenta a mediodía, llamé al chófer y la fui a buscar yo, porque la necesitaban esa tarde. La clienta la tuvo a su hora.', 'learning'],
+    ['a story that begins in the middle', 'behavioural', 'Tell me about a customer who wanted to leave.', 'I let him talk, because people do not hear an offer before they were heard. I looked at what he used and put him on a smaller plan. He is still with us.', 'situation'],
+    ['half a sentence', 'behavioural', 'Tell me about a time you had to say no.', 'Oh, many times. They want a palm tree in the shade, you say no, and that is the end of it, really.', 'tooShort'],
+    ['a pasted posting', 'behavioural', 'Tell me about a team that you led.', 'We are looking for an experienced team lead for our warehouse. Your responsibilities: planning shifts, training staff and reporting. Requirements: minimum three years of experience, forklift licence. We offer a competitive salary and a permanent contract.', 'offTopic'],
+    ['un anuncio pegado', 'technical', '¿Cómo cierra usted la caja?', 'Buscamos cajera para supermercado céntrico. Funciones: cobro, reposición y atención al cliente. Requisitos: experiencia mínima de un año y disponibilidad horaria. Se ofrece contrato indefinido y buen ambiente de trabajo. Interesados enviar currículum.', 'offTopic'],
+    ['the answer to a question that everybody is asked', 'situational', 'Two guests shout at each other in the lobby. What do you do?', 'What I like best about the job is the early shift. I fold the papers, lay out the keys and write down what the night porter left, so that nobody has to ask. My manager often says that is how it should be done.', 'offTopic'],
   ] as const)('advises on %s', (_, kind, text, answer, code) => {
     expect(coached(answer, { question: { text, kind, lookFor: [] } }).fix.code).toBe(code);
+  });
+
+  it('cuts a sentence in which a deed and what came of it stand together', () => {
+    const { sentences } = coached('In December the chargers hung at the far end of the hall and we lost time. I told the foreman to move them to the scales, I moved them myself on a Sunday, and now nobody walks about with an empty battery.', { question: { text: 'Tell me about an improvement of yours.', kind: 'behavioural', lookFor: [] } });
+    expect(sentences.map(({ part }) => part)).toEqual(['situation', 'action', 'result']);
+    expect(sentences.at(-1)?.text).toBe('and now nobody walks about with an empty battery.');
+  });
+
+  it('says of a pasted posting what it is, and does not call ready what was done badly', () => {
+    expect(coached('We are looking for a driver. Requirements: licence C. You will deliver parcels. We offer a permanent contract and a competitive salary. Apply now with your CV.').fix.text).toContain('text of a posting');
+    const badly = 'Last winter a customer complained that her parcel was broken. I told her that it was not my problem and that she should have packed it better, because I had other people to serve. In the end she went away and did not come back.';
+    expect(coached(badly, { question: { text: 'Tell me about a customer who complained.', kind: 'behavioural', lookFor: [] } }).fix.code).not.toBe('good');
   });
 
   it('gives an answer that is ready an outline of its own words alone', () => {
@@ -114,4 +135,15 @@ describe('the count of words', () => {
     expect(speechOf(whole)).toMatchObject({ wordsPerMinute: null, words: 41 });
     expect(speechOf(whole, 20)).toMatchObject({ wordsPerMinute: 123, numbers: 5 });
   });
+});
+
+describe('with the encoder', async () => {
+  const packs = await loadPacks(['deep']);
+  const codeOf = (text: string, kind: 'behavioural' | 'technical', answer: string): string => coach({ question: { text, kind, lookFor: [] }, answer, language: 'en' }, packs).fix.code;
+
+  it.each([
+    ['words that fit any question', 'technical', 'How do you tell whether a wall is damp?', 'It really depends, as every case is different. You have to look at the whole picture, keep an open mind and take everything into account. Experience helps a lot, and so does attention to detail, and in the end it is about finding the right balance.', 'offTopic'],
+    ['a career instead of a case', 'behavioural', 'Tell me about a problem that you solved at night.', 'I became a baker because my grandmother was one. I learned it as a child, took the course at the trade school for two years and worked in a kiosk meanwhile. I passed with good marks and then stayed six years at a bakery in the centre. Now I am looking for something closer to home.', 'offTopic'],
+    ['a case in plain words', 'behavioural', 'Tell me about something that you changed at work.', 'New people had no badge on their first day, nearly every time. I sat with the front desk for a morning and saw that the request left the office after the first pay run, so I had it sent with the contract. I checked the next ten by hand: nine badges were waiting. Nobody has had to ask since.', 'good'],
+  ] as const)('tells %s', (_, kind, text, answer, code) => { expect(codeOf(text, kind, answer)).toBe(code); });
 });

@@ -4,13 +4,15 @@ import type { QuestionKind } from '#domain/kit.ts';
 import type { CoachReply } from '#ai/tasks/coachAnswer.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import type { QuestionRating } from '#domain/evaluation.ts';
-import type { Packs } from '#ai/onDevice/packs/packs.ts';
+import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { rate } from '#ai/onDevice/rating/rate.ts';
 import { sentencesOf, wordsOf, type Span } from '#ai/onDevice/text/sentences.ts';
 import { answerParts, type AnswerPart, type FixCode } from './answerParts.ts';
 import { coachTexts } from './coachTexts.ts';
 import { evidenceOf, type Evidence } from './evidence.ts';
+import { whyNoAnswer, type NoAnswer } from './noAnswer.ts';
 import { partsOfAnswer, type PartSentence } from './partsOf.ts';
+import { piecesOf } from './pieces.ts';
 import { speechOf } from './speech.ts';
 
 const rating: (input: CheckedInput<'evaluateAnswer'>, packs: Packs) => QuestionRating = rate;
@@ -20,9 +22,12 @@ const endless = 60;
 const rambling = 90;
 /** Fewer words than this are no answer yet. */
 const shortest = 16;
+/** With fewer than two parts of an answer, fewer than this are none either. */
+const briefest = 28;
+const leastToDoubt = 40;
 
 type Question = CheckedInput<'coachAnswer'>['question'];
-interface Read { sentences: PartSentence[]; kind: QuestionKind; flags: readonly string[]; language: 'en' | 'es'; has: Evidence; isStray: boolean; level: number | null }
+interface Read { sentences: PartSentence[]; kind: QuestionKind; flags: readonly string[]; language: 'en' | 'es'; has: Evidence; isStray: boolean; /** Why it is no answer to the question. */ noAnswer: NoAnswer | null; level: number | null }
 
 /** The kind of a question by its wording, where nobody said. */
 export function kindOf({ text, kind }: Pick<Question, 'text' | 'kind'>): QuestionKind {
@@ -33,17 +38,24 @@ export function kindOf({ text, kind }: Pick<Question, 'text' | 'kind'>): Questio
 
 function read(question: Question, answer: string, packs: Packs): Read {
   const kind = kindOf(question);
-  const { flags, level } = rating({ question: { id: 'q', text: question.text, anchors: ['', '', '', '', ''], lookFor: question.lookFor, kind }, competencyId: 'c', answer, followUps: [] }, packs);
+  // Levels are the rating's affair: what it says of structure is the same with and without packs.
+  const { flags, level } = rating({ question: { id: 'q', text: question.text, anchors: ['', '', '', '', ''], lookFor: question.lookFor, kind }, competencyId: 'c', answer, followUps: [] }, noPacks);
   const { sentences, language } = partsOfAnswer(answer, { ...question, kind });
   const has = evidenceOf(answer, sentences, kind, language);
-  // Words alone do not tell another case from this one: a whole case of one's own is taken for an answer.
-  const isWhole = kind === 'behavioural' && has.ownDeed && has.past && has.context;
-  const isStray = flags.includes('otherLanguage') || (flags.includes('offTopic') && (kind !== 'behavioural' || (level === null && !isWhole)) && !has.unknown && speechOf(answer).words >= shortest);
+  const isShort = speechOf(answer).words < shortest || has.unknown;
+  const noAnswer = isShort ? null : whyNoAnswer(answer, { text: question.text, kind, lookFor: question.lookFor }, has, packs);
+  const isStray = flags.includes('otherLanguage') || noAnswer !== null || (!isShort && strayByWords({ flags, level, has, kind }, packs));
   const placedResult = has.result && !sentences.some(({ part }) => part === 'result');
   return {
-    kind, flags, language, has, isStray, level,
-    sentences: sentences.map((sentence, index) => ({ ...sentence, part: isStray ? null : placedResult && index === has.resultAt ? 'result' : sentence.part })),
+    kind, flags, language, has, isStray, noAnswer, level,
+    sentences: piecesOf(sentences.map((sentence, index) => ({ ...sentence, part: isStray ? null : placedResult && index === has.resultAt ? 'result' : sentence.part })), kind, language),
   };
+}
+
+/** Without the encoder words alone decide. They do not tell another case from this one: a whole case of one's own is taken for an answer. */
+function strayByWords({ flags, level, has, kind }: Pick<Read, 'flags' | 'level' | 'has' | 'kind'>, { deep }: Packs): boolean {
+  const isWhole = kind === 'behavioural' && has.ownDeed && has.past && has.context;
+  return !deep && flags.includes('offTopic') && (kind !== 'behavioural' || (level === null && !isWhole));
 }
 
 const placed = ({ start, end, text }: Span): { start: number; end: number; text: string } => ({ start, end, text });
@@ -64,8 +76,10 @@ function strongest(sentences: readonly PartSentence[]): PartSentence | null {
   return sentences.reduce<PartSentence | null>((best, one) => (strength(one) > (best ? strength(best) : 0) ? one : best), null);
 }
 
-const asksWhy = inWords(/\b(?:why|what for|reason|por qué|motivo)\b/iu);
-const asksLearning = inWords(/\b(?:(?:do|done|did|doing) differently|differently (?:now|since|today)|what (?:did|have|do) you (?:learn|take)\w*|(?:learn(?:ed|t)?|took|take) from|qué (?:aprendiste|sacaste|has aprendido)|te llevas|te llevaste|haces distinto|de otra manera (?:ahora|desde))\b/iu);
+const asksWhy = inWords(/\b(?:why|what for|how come|reason\w*|what made you|por qué|para qué|qué (?:te|le) (?:hizo|llevó)|motivos?|razón|razones)\b/iu);
+const asksLearning = inWords(/\b(?:(?:do|done|did|doing) differently|differently (?:now|since|today)|what (?:did|have|do) (?:you|it) (?:learn|take|taught|teach)\w*|(?:learn(?:ed|t)?|took|take) from|what (?:has|have you) changed since|qué (?:aprend(?:iste|ió)|sac(?:aste|ó)|has aprendido|ha aprendido)|(?:te|se) llev(?:as|aste|a|ó)|(?:haces|hace|hacés) (?:ahora )?(?:distinto|diferente|de otra (?:manera|forma))|de otra (?:manera|forma) (?:ahora|desde)|(?:distinto|diferente|cambi(?:aste|ó|ado)) desde)\b/iu);
+
+const partsTold = ({ ownDeed, context, reason, result, check }: Evidence): number => [ownDeed, context, reason, result, check].filter(Boolean).length;
 
 /** The one fix that helps most, and the sentence it is about. What is asked for comes first; a part that is there is never asked for. */
 function fixFor({ sentences, kind, flags, has, isStray, level }: Read, question: Question, answer: string): { code: FixCode; about: Span | null } {
@@ -78,7 +92,7 @@ function fixFor({ sentences, kind, flags, has, isStray, level }: Read, question:
   const lastDeed = of('action').at(-1) ?? null;
   const steps: readonly [boolean, FixCode, Span | null][] = [
     [flags.includes('otherLanguage'), 'otherLanguage', null],
-    [speech.words < shortest || has.unknown, 'tooShort', null],
+    [speech.words < shortest || has.unknown || (speech.words < briefest && partsTold(has) < 2 && !sentences.some(({ statement }) => statement?.general)), 'tooShort', null],
     [isStray, 'offTopic', null],
     [long !== null && wordsOf(long.text).length > rambling, 'length', long],
     [(level === null && !(told && has.ownDeed && has.past && has.result)) || (told && !has.ownDeed && !has.result && !has.reason) || sentences.every(({ part }) => part === null), told ? 'noExample' : 'action', sentences.find(({ statement }) => statement?.general) ?? null],
@@ -92,6 +106,8 @@ function fixFor({ sentences, kind, flags, has, isStray, level }: Read, question:
     [!told && !has.reason, 'reason', null],
     [hedged !== null && speech.hedges + speech.fillerCount >= 3, 'hedges', hedged],
     [long !== null && wordsOf(long.text).length > endless, 'length', long],
+    // What was done badly may be told in full. Short answers say too little to be called bad.
+    [level === 1 && speech.words >= leastToDoubt, 'better', null],
   ];
   const [, code, about] = steps.find(([yes]) => yes) ?? [true, 'good' as const, null];
   return { code, about };
@@ -143,12 +159,13 @@ export function coach({ question, answer, seconds, former, language }: CheckedIn
   // What one would do is asked for in other words than what one did.
   const planned = now.kind === 'behavioural' ? undefined : texts.planFix[code];
   const quoted = quote && !planned ? texts.fixQuoted[code] : undefined;
+  const told = code === 'offTopic' && now.noAnswer ? texts.noAnswer[now.noAnswer][now.kind === 'behavioural' ? 'told' : 'planned'] : undefined;
   const best = strongest(now.sentences);
   return {
     sentences: now.sentences.map(({ start, end, text, part }) => ({ start, end, text, part })),
     quote: best ? brief(answer, best, 240) : null,
-    fix: { code, text: quoted && quote ? quoted.replace('{quote}', () => quote.text.replace(/[.!?…]+$/, '')) : planned ?? (code === 'own' && !isTeam ? texts.ownPart : texts.fix[code]), quote: quoted ? quote : null },
-    skeleton: skeletonOf(now, answer, code === 'good'),
+    fix: { code, text: told ?? (quoted && quote ? quoted.replace('{quote}', () => quote.text.replace(/[.!?…]+$/, '')) : planned ?? (code === 'own' && !isTeam ? texts.ownPart : texts.fix[code])), quote: quoted ? quote : null },
+    skeleton: skeletonOf(now, answer, code === 'good' || code === 'better'),
     speech: speechOf(answer, seconds),
     compare: former === undefined ? null : compared(now, answer, read(question, former, packs), former),
   };

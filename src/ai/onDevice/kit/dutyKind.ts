@@ -1,9 +1,9 @@
 // What one does in a duty, whatever the trade: told by its first verb, then by what else it says.
 import { inWords } from '#domain/wordLimits.ts';
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
-import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
+import { baseForm } from './dutyVerbs.ts';
 
 /** Verbs that say enough by themselves, in their base form. */
 const byVerb: Record<Exclude<DutyKind, 'other'>, string> = {
@@ -29,13 +29,13 @@ const kindOfVerb = new Map<string, DutyKind>(Object.entries(byVerb).flatMap(([ki
 
 /** Words that say more than the verb: "manage" is something else with people, with records and with customers. */
 const byObject: readonly [DutyKind, RegExp, RegExp | null][] = [
-  ['lead', inWords(/\b(?:direct reports|line manag(?:er|ers|ement)|people management|personnel management|equipos? a (?:tu |su )?cargo|personal a (?:tu |su )?cargo|gesti[oó]n de (?:equipos?|personal)|(?:leads?|leading|manages?|managing|supervis(?:e|es|ing)|motivat(?:e|es|ing)|oversee(?:s|ing)?|direct(?:s|ing)?|heads?|heading) (?:and \w+ )?(?:(?!(?:to|with|for|of|and|the)\b)\w+ ){0,2}(?:the (?:\w+ )?)?(?:teams?|staff|employees|people|crew|cooks|workers|nurses|engineers|developers|volunteers|department)|(?:liderar|llevar|dirigir|supervisar|coordinar|gestionar|motivar) (?:y \p{L}+ )?(?:al|a los|a un|el|un|los)? ?(?:equipos?|personal|plantilla|trabajadores))\b/iu), inWords(/\b(?:report to|leads for|sales leads|lead generation)\b/iu)],
-  ['teach', inWords(/\b(?:train(?:ing)? (?:of |new |the )?(?:staff|colleagues|users|starters|employees|students|teams?)|mentor\w*|onboarding|student nurses|apprentices|pupils|formaci[oó]n (?:de|a)|nuevas incorporaciones|alumn[oa]s)\b/iu), null],
+  ['lead', inWords(/\b(?:direct reports|(?:leads?|leading|runs?|running|manag(?:e|es|ing)) (?:an? |the )(?:shift|crew|brigade|squad|group) of|line manag(?:er|ers|ement)|people management|personnel management|equipos? a (?:tu |su )?cargo|personal a (?:tu |su )?cargo|gesti[oó]n de (?:equipos?|personal)|(?:leads?|leading|manages?|managing|supervis(?:e|es|ing)|motivat(?:e|es|ing)|oversee(?:s|ing)?|direct(?:s|ing)?|heads?|heading) (?:and \w+ )?(?:(?!(?:to|with|for|of|and|the)\b)[\w-]+ ){0,2}(?:(?:the|our|your) (?:[\w-]+ ){0,4})?(?:(?:junior|mid-level|senior|less experienced) (?:and [\w-]+ )?)?(?:teams?|staff|employees|people|crew|cooks|workers|nurses|engineers|developers|volunteers|colleagues|department)|(?:liderar|llevar|dirigir|supervisar|coordinar|gestionar|motivar) (?:y \p{L}+ )?(?:al|a los|a un|el|un|los)? ?(?:equipos?|personal|plantilla|trabajadores))\b/iu), inWords(/\b(?:report to|leads for|sales leads|lead generation)\b/iu)],
+  ['teach', inWords(/\b(?:train(?:ing)? (?:of |new |the )?(?:staff|colleagues|users|starters|employees|students|teams?)|mentor\w*|onboarding|student nurses|apprentices|pupils|formaci[oó]n (?:de|a)|nuevas incorporaciones|alumn[oa]s)\b/iu), inWords(/\b(?:serv\p{L}+|meals?|food|transport|clean\p{L}*|records?|data|comidas?|comedor|limpi\p{L}+|expedientes?)\b/iu)],
   ['improve', inWords(/\b(?:improvements?|continuous(?:ly)? improv\w+|mejoras?|mejora continua)\b/iu), null],
   ['check', inWords(/\b(?:performance|acceptance|regression|integration|system|load|automated|manual) test(?:s|ing)?\b|\btest (?:cases?|plans?|automation)\b|\bquality (?:control|assurance)\b/iu), null],
   ['build', inWords(/\b(?:write|writing|develop|developing|produce) (?:\w+ ){0,3}(?:code|software|applications?|features)\b/iu), null],
   ['care', inWords(/\b(?:patients?|residents?|children|toddlers|the elderly|clients with|people with (?:disabilit|dementia)|pacientes|residentes|niñ[oa]s|personas mayores|dependientes)\b/iu), inWords(/\b(?:record|register|document|invoice|report|system|data|analy|registr|historia)/iu)],
-  ['sell', inWords(/\b(?:sales|leads|prospects?|new (?:customers|clients|business)|contracts? with|deals?|tenders?|fundrais\w+|ventas|nuevos clientes|licitaciones)\b/iu), inWords(/\b(?:team|report|data|analy|system)/iu)],
+  ['sell', inWords(/\b(?:sales|leads|prospects?|new (?:customers|clients|business(?! (?:capabilit|process|model|requirement|strateg|need|solution|area|value|idea|opportunit)))|contracts? with|deals?|tenders?|fundrais\w+|ventas|nuevos clientes|licitaciones)\b/iu), inWords(/\b(?:team|report|data|analy|system)/iu)],
   ['record', inWords(/\b(?:records?|documentation|invoices?|bookkeeping|ledgers?|paperwork|filing|accounts payable|payroll|expedientes|documentaci[oó]n|facturas|n[oó]minas|asientos|archivo)\b/iu), inWords(/\b(?:review|audit|design|automat|improve|supervis)/iu)],
   ['serve', inWords(/\b(?:customers?|clients?|guests?|visitors?|callers?|users?|complaints?|enquir\w+|inquir\w+|tickets?|support requests?|clientes?|hu[eé]spedes|usuari[oa]s|reclamaciones|incidencias)\b/iu), inWords(/\b(?:design|develop|build|analy|test|research|data)/iu)],
   ['cooperate', inWords(/\b(?:stakeholders?|departments?|suppliers?|authorities|partners?|cross[- ]functional|proveedores|departamentos|administraciones)\b/iu), null],
@@ -54,7 +54,7 @@ const nounKinds: readonly [DutyKind, RegExp][] = [
 /** The base form of a word if it is a verb that begins duties, in either language. */
 function verbIn(word: string): string {
   const future = /^(\p{L}{2,}(?:ar|er|ir))(?:ás|emos|án)$/u.exec(word)?.[1];
-  return folded(future ?? baseOf(word) ?? word.replace(/(?:se|lo|la|los|las)$/u, ''));
+  return folded(future ?? baseForm(word) ?? word.replace(/(?:se|lo|la|los|las)$/u, ''));
 }
 
 /** Spanish nouns of deeds whose endings others share ("titulado", "lenguaje"). */
@@ -67,8 +67,13 @@ const deedNoun = new RegExp(String.raw`^(?:(?!formaci[oó]n en )(?:\p{L}{3,}(?:c
 export function isDeed(line: string): boolean {
   const plain = line.replace(/^[^\p{L}]+/u, '').replace(/^(?:to|you will|you'll|and|also|te encargarás de|será|serás|deberás|tendrás que)\s+/iu, '');
   const [first = ''] = wordsOf(plain).map(({ lower }) => lower);
-  return inWords(/^(?:being |be )?(?:responsible|accountable|in charge|responsable|encargad[oa]) (?:for|of|de)\b/iu).test(plain) || baseOf(first) !== null || /^(?:heading|head|spearhead(?:ing)?|leverag(?:e|ing)) (?!of )/i.test(plain) || deedNoun.test(plain) || kindOfVerb.has(verbIn(first)) || /^\p{L}{3,}(?:ar|er|ir)(?:se|lo|la|los|las|ás)?$/u.test(first) && !/^(?:mejor|lugar|taller|familiar|similar|escolar|mujer|primer|tercer|cualquier|poder|ser|estar|other|after|under|their|your|over|customer|user|paper|order|water|number|member|leader|manager|engineer|developer)$/u.test(first) || nounKinds.some(([, pattern]) => pattern.test(plain.toLowerCase()));
+  return inWords(/^(?:being |be )?(?:responsible|accountable|in charge|responsable|encargad[oa]) (?:for|of|de)\b/iu).test(plain) || baseForm(first) !== null || /^(?:heading|head|spearhead(?:ing)?|leverag(?:e|ing)) (?!of )/i.test(plain) || deedNoun.test(plain) || kindOfVerb.has(verbIn(first)) || /^\p{L}{3,}(?:ar|er|ir)(?:se|lo|la|los|las|ás)?$/u.test(first) && !/^(?:mejor|lugar|taller|familiar|similar|escolar|mujer|primer|tercer|cualquier|poder|ser|estar|other|after|under|their|your|over|either|neither|whether|together|rather|later|never|ever|another|further|proper|senior|junior|customer|user|paper|order|water|number|member|leader|manager|engineer|developer)$/u.test(first) || nounKinds.some(([, pattern]) => pattern.test(plain.toLowerCase()));
 }
+
+/** Verbs that are things as well: behind the first word they are no deed. */
+const thingsToo: ReadonlySet<string> = new Set('project projects schedule design designs model models test tests report reports market record records document documents file files process order orders plan plans program programs stock service services transport store work price pitch position scope book invoice invoices issue issues prototype sample samples map survey benchmark monitor research review reviews audit audits check checks control controls present staff head host load pack cut film forecast estimate lead support measure form'.split(' '));
+/** One drives vehicles; what else one drives is brought about. */
+const drives = inWords(/\b(?:vehicles?|vans?|trucks?|lorr(?:y|ies)|cars?|bus(?:es)?|coach(?:es)?|forklifts?|cranes?|tractors?|passengers|routes?|pallets?|goods)\b/iu);
 
 /** The kind of a duty of a posting; "other" where it cannot be told. */
 export function kindOfDuty(line: string): DutyKind {
@@ -76,7 +81,7 @@ export function kindOfDuty(line: string): DutyKind {
   const words = wordsOf(plain).slice(0, 6).map(({ lower }) => lower);
   for (const [kind, pattern, unless] of byObject) if (strong.has(kind) && pattern.test(plain) && !unless?.test(plain)) return kind;
   const noun = nounKinds.find(([, pattern]) => pattern.test(plain.toLowerCase()))?.[0];
-  const verb = words.map((word) => kindOfVerb.get(verbIn(word))).find((kind) => kind !== undefined);
+  const verb = words.filter((word, index) => (index === 0 || !thingsToo.has(word)) && (drives.test(plain) || !/^driv(?:e|es|ing)$/.test(word))).map((word) => kindOfVerb.get(verbIn(word))).find((kind) => kind !== undefined);
   const object = byObject.find(([, pattern, unless]) => pattern.test(plain) && !unless?.test(plain))?.[0];
   const said = noun ?? verb;
   // Verbs that say little by themselves leave the word to what they are about.

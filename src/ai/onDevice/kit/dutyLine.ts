@@ -1,21 +1,25 @@
 // The words of a duty without what stands before and after it: numbers and lead-ins, what the employer promises, the next line that lost its break. Lists that lost their commas get them back where that is certain.
 import { inWords } from '#domain/wordLimits.ts';
-import { baseOf, fromGerund, fromThird, verbs } from '#ai/onDevice/posting/verbForms.ts';
+import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
+import { baseForm, isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
 
 const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;
 const leadIns: readonly RegExp[] = [
   inWords(/^(?:(?:specific |main |key |your |daily )?(?:tasks|duties|responsibilities|activities|functions)(?: and \w+)?|do|funciones|tareas|responsabilidades) ?:\s*/iu),
   inWords(/^[^.:]{0,60}\byou will: /iu),
+  inWords(/^(?:[^.:]{0,50}\b)?(?:includes?|including|incluyen?|consistir[aá] en|ser[aá]n?|son) ?: */iu),
   inWords(/^(?:in this (?:role|position),? )?(?:you(?:['’]ll| will)|the (?:candidate|successful candidate|applicant|person|post ?holder) (?:will|shall)) (?:also |then )?(?:be )?(?:expected to |able to )?(?=\p{L})/iu),
   inWords(/^(?:an?other )?(?:key |main |big )?part of (?:your|the) (?:role|job|work) (?:is|will be|would be) (?:to )?/iu),
-  inWords(/^(?:your|the) (?:job|role|work|task|tasks|position) ?(?:is|will be|are|includes?|involves?|consists? of)(?: to)? /iu),
+  inWords(/^(?:your|the) (?:job|role|work|task|tasks|position) ?(?:is|(?:will )?(?:also )?be|are|(?:will )?(?:also )?(?:includes?|involves?|consists? of))(?: to)? /iu),
   inWords(/^(?:this (?:will |may )?(?:cover|covers|include|includes|involve|involves)) /iu),
   inWords(/^(?:furthermore|moreover|finally|over-?all|in addition|additionally|also),? (?:you )?(?:(?:possess|have) the ability to |will |contribute to |focus on )?/iu),
   inWords(/^(?:this means (?:that )?you|required to|(?:to )?focus(?:ing)? (?:also )?on|being the (?:driver|owner) of|(?:the \p{L}+|s?he(?:\/s?he)?) will|(?:major|main|key|specific) (?:responsibilities|tasks|duties)|detailed description|actively|closely|continuously) (?=\p{L})/iu),
   inWords(/^(?:play(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|own(?:ing)?|assum(?:e|ing)) (?:an?|the) (?:\p{L}+ ){0,2}(?:role|part|lead) in (?:successfully )?(?=\p{L}+ing\b)/iu),
   inWords(/^work(?:ing)? (?:as (?:a )?part of|in|within|with|alongside|closely|hands-on|together) [^,.;]{0,90}? to (?:help (?:to )?)?(?=(?:build|develop|design|deliver|implement|define|create|improve|ensure|provide|maintain|automate|identify|solve|test|support|plan|analy[sz]e|manage|optimi[sz]e)\b)/iu),
   inWords(/^(?:\p{L}+ ){1,9}(?:(?:is|are|be|being) )?(?=responsible for )/iu),
+  inWords(/^(?:strive|aim|seek|endeavou?r|be expected) to (?=\p{L})/iu),
+  inWords(/^our (?=(?:(?!(?:is|are|was|will|has|have|can|offers?|works?|team|teams|company|mission|vision|values|culture|clients?|customers?|goal)\b)[\p{L}&/-]+ ?){2,6}$)/iu),
   inWords(/^(?:asimismo|adem[aá]s|tambi[eé]n|igualmente|en concreto|en particular|entre otras cosas),? /iu),
   inWords(/^(?:la persona (?:contratada|seleccionada|elegida)|el (?:candidato|trabajador)(?:\/a)?|quien entre) (?=\p{L}+(?:rá|rán)\b)/iu),
   inWords(/^(?:el (?:prop[oó]sito|objetivo) (?:del (?:cargo|puesto) )?(?:es|será)|la misi[oó]n (?:del (?:cargo|puesto) )?(?:es|será)) /iu), inWords(/^en dependencia [^.;]{0,140}, (?=será responsable de )/iu),
@@ -25,6 +29,9 @@ const leadIns: readonly RegExp[] = [
 /** What the employer gives, the person's own gain, or how: it may go, as what is done stands before it. */
 const tails: readonly RegExp[] = [
   inWords(/,? (?:(?:fully )?supported by (?:an?|the|our|your) |(?:that|which) (?:provides?|offers?|gives?) you |(?:so |and )?you (?:need|can|will) |going the extra mile|where you ).*$/iu),
+  inWords(/,? (?:(?:as|when|where|if|whenever|wherever) (?:and (?:when|where|as) )?(?:it is )?(?:required|needed|necessary|requested|appropriate|applicable|possible|directed|instructed|assigned)(?: by [^,;]*)?|on request|(?:cuando|si|siempre que|donde) (?:sea|fuera|fuese|es) (?:necesario|preciso|posible|oportuno)|en caso (?:necesario|de ser necesario)|seg[uú]n (?:necesidad(?:es)?|se requiera|proceda|corresponda)|cuando (?:se requiera|proceda|corresponda|haga falta))$/iu),
+  inWords(/ (?:is|are) (?:also )?(?:expected|required|included|likely|part of (?:the|your) (?:role|job|work|weekly|daily)\b.*)$/iu),
+  inWords(/,? (?:cuando|siempre que|si) (?:veas|vea|haya|puedas|pueda|surja|surjan|lo veas|lo requiera)(?=\P{L}|$).*$/iu),
   inWords(/,? y no te [^,]*$/u), inWords(/, que (?:ahora|hoy|actualmente)(?=\P{L}).*$/iu),
 ];
 
@@ -58,30 +65,52 @@ const besideVerb = /^(?:together|apart|away|aside|ahead|forward|back|down|along|
 /** After these two things follow each other as it should be. */
 const givesTwo = inWords(/\b(?:giv|mak|show|offer|provid|help|teach|tell|bring|ensur|across|all|both|keep|lend|grant|assign|send|hand|through|throughout|behind|beyond|around|during|within|under|over)\w*/iu);
 
+/** People, and other things of one kind, in a row: "product managers designers and engineers". */
+const people = String.raw`\p{L}+(?:ers|ors|ists|ysts|ants|ians|ects)`;
+const ofOneKind: readonly RegExp[] = [
+  inWords(new RegExp(String.raw`\b(${people}) (?=(?:(?!and\b|or\b|in\b|on\b|with\b|to\b|for\b|of\b|who\b|that\b|at\b|from\b|by\b)\p{L}+ ){0,2}${people}\b)`, 'giu')),
+  inWords(/\b(?!business\b)(\p{L}{3,}(?:ity|ness)) (?=\p{L}{3,}(?:ity|ness|ance|ence),? (?:and|or)\b)/giu),
+  inWords(/\b(?!business\b)(\p{L}{3,}(?:ity|ness)) (?=(?!business\b)\p{L}{3,}(?:ity|ness) \p{L}+ (?:and|or)\b)/giu),
+  inWords(/\b(\p{L}{3,}(?:able|ible|ive|ful|ous|ent)) (?=(?:\p{L}{3,}(?:able|ible|ive|ful|ous|ent|ted|ed|ic|al)),? (?:and|or)\b)/giu),
+  inWords(/\b(clear|clean|fast|safe|simple|modern|secure|robust|fresh|strong) (?=\p{L}{3,}(?:able|ible|ive|ful|ous|ent),? (?:and|or)\b)/giu),
+  // Things of which there are several: "features pages and views".
+  inWords(/\b(?!(?:sales|operations|systems|news|goods|sports|customs|graphics|analytics|logistics|savings|physics|economics|business|process|access|works|human|customers?|was|has|is|this|its|uses|needs|as|across|various|us|plus|always|ess|towards|news|previous|less)\b)(\p{L}{4,}(?<!ss|us|is)s) (?=(?!(?:as|is|has|was|needs|across|towards|sales|always|works|unless|whereas|business|process|access|ess|plus|us)\b)\p{L}{4,}(?<!ss|us|is)s (?:and|or) )/giu),
+  /^(\p{Lu}\p{L}{2,}ing) (?=\p{L}{3,}ing (?:and|or) )/gu,
+  /^(\p{Lu}\p{L}{3,}(?:tion|ment)) (?=\p{L}{3,}(?:tion|ment|ing) and )/gu,
+];
+
+/** Lists that lost their commas get them back where what follows is of the same kind. */
+function withListCommas(line: string): string {
+  return ofOneKind.reduce((text, pattern) => text.replaceAll(pattern, '$1, '), line);
+}
+
 /** "Design develop and test …" → "Design, develop and test …"; adjectives in a heap likewise. */
 function withCommas(line: string): string {
   const words = line.split(' ');
-  const forms = [verbs, fromGerund, fromThird];
-  const isVerb = (word = ''): boolean => forms.some((form) => form.has(word.toLowerCase()) && form.has((words[0] ?? '').replace(/,$/, '').toLowerCase()));
+  const forms = [isVerb, (word: string): boolean => verbOfGerund(word) !== null, (word: string): boolean => verbOfThird(word) !== null];
+  const isSame = (word = ''): boolean => forms.some((form) => form(word) && form((words[0] ?? '').replace(/,$/, '')));
   let last = 0;
-  while (isVerb(words[last + 1]) && isVerb(words[last])) last += 1;
+  while (isSame(words[last + 1]) && isSame(words[last])) last += 1;
   const next = (words[last + 2] ?? '').replace(/,$/, '');
-  const isList = last > 0 && /^(?:and|or|&)$/i.test(words[last + 1] ?? '') && (isVerb(next) || /\p{L}{3,}(?:i[sz]e|ify)$/u.test(next));
+  const isList = last > 0 && /^(?:and|or|&)$/i.test(words[last + 1] ?? '') && (isSame(next) || /\p{L}{3,}(?:i[sz]e|ify)$/u.test(next));
   const listed = isList ? words.map((word, index) => (index < last ? `${word},` : word)).join(' ') : line;
   // "Put together the rota and payroll", "Check daily the tills and floats": the word belongs to the verb.
-  const ofVerb = (noun: string): boolean => besideVerb.test(noun) || (noun === words[1] && baseOf(words[0] ?? '') !== null);
-  return listed.replaceAll(beforeHeaped, '$1, ').replace(beforeThing, (whole, noun: string, next: string) => (ofVerb(noun) || baseOf(noun) !== null || isFunctionWord(noun.toLowerCase(), 'en') || givesTwo.test(line) ? whole : `${noun}, ${next}`));
+  const ofVerb = (noun: string): boolean => besideVerb.test(noun) || (noun === words[1] && baseForm(words[0] ?? '') !== null);
+  return withListCommas(listed).replaceAll(beforeHeaped, '$1, ').replace(beforeThing, (whole, noun: string, next: string) => (ofVerb(noun) || baseForm(noun) !== null || isFunctionWord(noun.toLowerCase(), 'en') || givesTwo.test(line) ? whole : `${noun}, ${next}`));
 }
 
-/** Where a list that lost its commas goes on with the next deed: "document a strategy advocate for it" ends before "advocate". */
+/** True where a list that lost its commas goes on with the next deed: "document a strategy advocate for it" at "advocate". */
+export function isNextDeed(words: readonly string[], index: number): boolean {
+  const before = words[index - 1] ?? '';
+  const mayFollow = inWords(/\b(?:help|let|make|ensure|have|enable|that|which|who|how|what|where|when|as|we|you|they|to|and|or|can|will|not)\b/iu);
+  return index >= 3 && onlyVerbs.has(words[index] ?? '') && /^\p{L}{3,}$/u.test(before) && !isFunctionWord(before.toLowerCase(), 'en') && !before.endsWith('ly') && baseForm(before) === null && !mayFollow.test(words.slice(Math.max(0, index - 4), index).join(' '));
+}
+
+/** The line up to the next deed of a list that lost its commas. */
 function beforeNextDeed(line: string): string {
   const words = line.split(' ');
-  const at = words.findIndex((word, index) => {
-    const before = words[index - 1] ?? '';
-    const mayFollow = inWords(/\b(?:help|let|make|ensure|have|enable|that|which|who|how|what|where|when|as|we|you|they|to|and|or|can|will|not)\b/iu);
-    return index >= 3 && onlyVerbs.has(word) && /^\p{L}{3,}$/u.test(before) && !isFunctionWord(before.toLowerCase(), 'en') && !before.endsWith('ly') && baseOf(before) === null && !mayFollow.test(words.slice(Math.max(0, index - 4), index).join(' '));
-  });
-  return at > 0 && baseOf(words[0] ?? '') !== null ? words.slice(0, at).join(' ') : line;
+  const at = words.findIndex((_, index) => isNextDeed(words, index));
+  return at > 0 && baseForm(words[0] ?? '') !== null ? words.slice(0, at).join(' ') : line;
 }
 
 /** Where a line that lost its break goes on with the next one: "… and requirements Digital savvy", "… articles Further information". */
@@ -89,8 +118,9 @@ function beforeNextLine(line: string): string {
   const words = line.split(' ');
   const at = words.findIndex((word, index) => {
     const [before, two] = [words[index - 1] ?? '', words[index - 2] ?? ''];
-    const isNew = /^\p{Lu}\p{Ll}+$/u.test(word) && (/^(?:further|responsible|you|your|we|our|the|this|these|digital|as|who|about)$/i.test(word) || (verbs.has(word.toLowerCase()) && !/^\p{Lu}/u.test(words[index + 1] ?? '')));
-    return index >= 3 && isNew && /^\p{Ll}{3,}$/u.test(before) && !isFunctionWord(before, 'en') && !/^(?:of|in|the|with|as)$/.test(two) && baseOf(before) !== before;
+    const next = words[index + 1] ?? '';
+    const isNew = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u.test(word) && (((/^(?:To)$/.test(word) || /^\p{Lu}\p{Ll}{4,}ly$/u.test(word)) && /^\p{Ll}/u.test(next) && baseForm(next) === next) || (word === 'Be' && /^\p{Ll}/u.test(next)) || /^(?:Preparation|Implementation|Coordination|Management|Participation|Development|Maintenance|Supervision|Analysis) of$/.test(`${word} ${next}`) || /^(?:further|responsible|you|you['’]re|you['’]ll|your|we|our|the|this|these|digital|as|who|about|qualifications|requirements|profile|education|benefits)$/i.test(word) || (verbs.has(word.toLowerCase()) && !/^\p{Lu}/u.test(words[index + 1] ?? '')));
+    return index >= 3 && (isNew || (index === words.length - 1 && /^(?:Qualifications|Requirements|Profile|Education|Benefits|Skills|Location|Experience|About)$/.test(word))) && /^\p{Ll}{3,}$/u.test(before) && !isFunctionWord(before, 'en') && (!/^(?:of|in|the|with|as)$/.test(two) || /^(?:Responsible|You|Your|We|To|Be)$/.test(word)) && baseForm(before) !== before;
   });
   return at > 0 ? words.slice(0, at).join(' ') : line;
 }
@@ -98,7 +128,7 @@ function beforeNextLine(line: string): string {
 /** Verbs whose future has lost or changed a vowel, whatever stands before them: "intervendrá", "expondrá", "rehará". */
 const irregular: readonly [RegExp, string][] = [[/tendr$/, 'tener'], [/pondr$/, 'poner'], [/vendr$/, 'venir'], [/saldr$/, 'salir'], [/valdr$/, 'valer'], [/^(?:re|des|contra)?har$/, 'hacer'], [/^dir$/, 'decir'], [/^sabr$/, 'saber'], [/^querr$/, 'querer'], [/^cabr$/, 'caber']];
 /** "realizará", "realizarás" → "realizar"; null for other words. */
-function infinitiveOf(word: string): string | null {
+export function infinitiveOf(word: string): string | null {
   const [, stem = ''] = /^(\p{L}{2,}r)(?:ás|á|án)$/u.exec(word.toLowerCase()) ?? [];
   if (stem === '' || /^(?:ser|estar|podr|deber|habr)$/.test(stem)) return null;
   const found = irregular.find(([ending]) => ending.test(stem));
@@ -125,11 +155,17 @@ function withInfinitives(line: string): string {
   }).join(' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** The duty alone; the line itself where nothing of it would be left. */
-export function plainDuty(line: string): string {
-  let plain = line.replaceAll(/\s+/g, ' ').trim().replace(marks, '');
+/** "the team the company": a name stood there that the posting does not tell. */
+function withoutCompany(line: string): string {
+  return line.replaceAll(/(\p{L}+) the company(?=$|[\s,.])(?!['’])/gu, (whole, before: string) => (isFunctionWord(before.toLowerCase(), 'en') || baseForm(before) !== null || /^\p{Lu}/u.test(before) || /(?:within|across|inside|outside|throughout|behind|around|regarding)$/.test(before) ? whole : before));
+}
+
+/** The duty alone; the line itself where nothing of it would be left. `isWhole`: what goes on with the next deed stays. */
+export function plainDuty(line: string, isWhole = false): string {
+  let plain = withoutCompany(line.replaceAll(/\s+/g, ' ').trim().replace(marks, ''));
   for (const pattern of leadIns) plain = plain.replace(pattern, '');
-  for (const pattern of tails) plain = plain.replace(pattern, '');
-  plain = beforeNextDeed(withCommas(beforeNextLine(withInfinitives(withReflexive(beforeYou(plain.trim())))))).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');
+  for (const pattern of isWhole ? tails.slice(1) : tails) plain = plain.replace(pattern, '');
+  const one = withCommas(beforeNextLine(withInfinitives(withReflexive(isWhole ? plain.trim() : beforeYou(plain.trim())))));
+  plain = (isWhole ? one : beforeNextDeed(one)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');
   return plain.length >= 4 ? plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : line;
 }

@@ -6,6 +6,7 @@ import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { kindOfDuty } from './dutyKind.ts';
 import { rankOf } from './dutyRank.ts';
+import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import type { JobTask } from './jobProfile.ts';
 import { stemsOf } from './trade.ts';
 
@@ -27,17 +28,26 @@ function quotable(line: string, least: number): string | null {
 
 /** More words in a row without a small word or a comma are a list that lost its commas. */
 const longestRun = 6;
+/** Of a line without a verb, where nothing else tells what belongs together. */
+const longestRunOfNouns = 3;
+
+/** Behind another verb they begin a deed whose comma is lost. */
+const loneVerbs = /^(?:understand|develop|manage|identify|ensure|implement|define|maintain|deliver|create|analy[sz]e|improve|build|coordinate)$/i;
 
 /** False for a line that reads like a list without commas, and for one that breaks off. */
-function readsWell(line: string): boolean {
+function readsWell(line: string, most: number): boolean {
+  // "Code design coach the team": three verbs whose commas are lost.
+  const [first = '', second = '', third = ''] = line.split(' ');
+  if (isVerb(first) && loneVerbs.test(second)) return false;
+  if ([first, second, third].every((word) => isVerb(word)) || [first, second, third].every((word) => verbOfGerund(word) !== null)) return false;
   let run = 0;
   const runs = line.split(' ').map((word) => {
-    run = isFunctionWord(word.replace(/[,;:]$/, '').toLowerCase(), 'en') || isFunctionWord(word.toLowerCase(), 'es') || /\p{Lu}/u.test(word.slice(0, 1)) ? 0 : run + 1;
+    run = isFunctionWord(word.replace(/[,;:]$/, '').toLowerCase(), 'en') || isFunctionWord(word.toLowerCase(), 'es') || /^(?:including|such|like|via)$/i.test(word) || /\p{Lu}/u.test(word.slice(0, 1)) ? 0 : run + 1;
     const now = run;
     if (/[,;:)/]$/.test(word)) run = 0;
     return now;
   });
-  return Math.max(...runs) <= longestRun && line.split('(').length === line.split(')').length && !inWords(/\b(?:is|are) (?:looking|seeking|searching)\b/iu).test(line) && !inWords(/\s(?:and|or|of|the|to|for|with|that|which|is|are|y|o|de|del|la|el|que|está|es|son|con|para)$/iu).test(line);
+  return Math.max(...runs) <= most && line.split('(').length === line.split(')').length && !inWords(/\b(?:is|are) (?:looking|seeking|searching)\b/iu).test(line) && !inWords(/\s(?:and|or|of|the|to|for|with|that|which|is|are|y|o|de|del|la|el|que|está|es|son|con|para)$/iu).test(line);
 }
 
 /** Share of stems that two duties have in common (Dice). */
@@ -55,14 +65,14 @@ export function heavyDuties(tasks: readonly JobTask[], language: 'en' | 'es', mo
   const ranked = tasks.flatMap((task) => {
     const rank = areGiven ? 0 : rankOf(task.line);
     return rank === null ? [] : [{ ...task, rank }];
-  }).toSorted((a, b) => a.rank - b.rank);
+  }).toSorted((a, b) => a.rank - b.rank || Number(a.isFurther ?? false) - Number(b.isFurther ?? false));
   for (const { line, phrase, rank } of ranked) {
-    const quote = areGiven || readsWell(line) ? quotable(line, areGiven ? 1 : 3) : null;
+    const quote = areGiven || readsWell(line, rank === 2 ? longestRunOfNouns : longestRun) ? quotable(line, areGiven ? 1 : 3) : null;
     if ((phrase === null && quote === null) || (!areGiven && phrase !== null && rankOf(phrase) === null) || findingsIn(line, language).length > 0) continue;
     const stems = new Set(stemsOf(phrase ?? line, language));
     if (stems.size < (areGiven ? 1 : 2) || said.some((other) => alike(stems, other) > 0.6)) continue;
     said.push(stems);
-    found.push({ line: quote ?? line, phrase, kind: kindOfDuty(phrase ?? quote ?? line), rank });
+    found.push({ line: quote ?? line, phrase, kind: rank === 2 ? 'other' : kindOfDuty(phrase ?? quote ?? line), rank });
     if (found.length === most) break;
   }
   return found;

@@ -4,7 +4,8 @@ import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
 import { occupationsOf } from '#ai/onDevice/occupations/occupations.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { withoutRead } from '#ai/postingWords.ts';
-import { readPosting, textOfPosting } from '#ai/onDevice/posting/readPosting.ts';
+import { readingOf, readPosting, textOfPosting } from '#ai/onDevice/posting/readPosting.ts';
+import type { Piece } from '#ai/onDevice/posting/sections.ts';
 import { sha256 } from '#domain/sha256.ts';
 import type { Qualification } from '#ai/onDevice/qualifications/qualification.ts';
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
@@ -12,13 +13,16 @@ import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
+import { deedsIn } from './dutyClauses.ts';
 import { plainDuty } from './dutyLine.ts';
+import { rankOf } from './dutyRank.ts';
+import { proseDuties } from './proseDuties.ts';
 import { roleFields } from './roleFields.ts';
 import { taskPhrase } from './taskPhrases.ts';
 
 type Removed = NonNullable<KnownJob['removed']>;
 
-export interface JobTask { line: string; /** Fits after "you had to"; null when the line cannot be turned. */ phrase: string | null }
+export interface JobTask { line: string; /** Fits after "you had to"; null when the line cannot be turned. */ phrase: string | null; /** Behind another deed of the same line. */ isFurther?: boolean }
 
 export interface JobProfile {
   title: string; level: string; language: 'en' | 'es';
@@ -51,6 +55,20 @@ function tasksOf(lines: readonly string[], own: 'en' | 'es', language: 'en' | 'e
   return [...told, ...best.occupation[language].tasks.map((task) => ({ line: task, phrase: task }))];
 }
 
+/** The deeds that a line of the posting names; those behind the first are further ones. */
+function postedTasks(line: string, language: 'en' | 'es'): JobTask[] {
+  return deedsIn(line, language).map((deed, index) => ({ line: deed, phrase: taskPhrase(deed, language, longestPhrase, true), isFurther: index > 0 }));
+}
+
+/** With fewer deeds than this, the sentences of the posting are looked through as well. */
+const fewTasks = 6;
+
+/** What the sentences of a posting tell of the role, where its list of duties is short. */
+function furtherTasks(posted: readonly JobTask[], pieces: readonly Piece[], duties: readonly string[], language: 'en' | 'es'): JobTask[] {
+  if (posted.filter(({ line }) => rankOf(line) === 0).length >= fewTasks) return [];
+  return proseDuties(pieces, duties, language).map((line) => ({ line, phrase: taskPhrase(line, language, longestPhrase, true), isFurther: true })).filter(({ phrase }) => phrase !== null);
+}
+
 /** Fewer function words of a language than this, and the text is in another. */
 const leastKnown = 0.12;
 
@@ -65,7 +83,7 @@ function isOther(line: string, language: 'en' | 'es'): boolean {
 const nothingRead = { title: '', level: '', mustHave: [], niceToHave: [], responsibilities: [], qualifications: [] };
 
 /** Words of a duty that a question can carry. */
-const longestPhrase = 16;
+const longestPhrase = 20;
 
 const unfit: ReadonlySet<SkillField> = new Set(['soft', 'language', 'certificate']);
 
@@ -85,6 +103,7 @@ export function jobProfile(description: string, language: 'en' | 'es', known: Kn
   const isOwn = own === language && (isKnown || known.responsibilities !== undefined);
   // What a person wrote is in the language of the interview; the posting's words are in its own.
   const mayQuote = (line: string): boolean => (isOwn || (removed !== null && !whole.toLowerCase().includes(line.toLowerCase()))) && !isOther(line, language);
+  const posted = duties.filter(mayQuote).flatMap((line) => postedTasks(line, language));
   const weights = new Map<SkillField, number>();
   const skillsOf = new Map<SkillField, string[]>();
   const note = (name: string, weight: number): void => {
@@ -104,7 +123,7 @@ export function jobProfile(description: string, language: 'en' | 'es', known: Kn
     mustHave,
     niceToHave,
     tasks: tasksOf(duties, own, language, title, text),
-    posted: duties.filter(mayQuote).map((line) => plainDuty(line)).map((line) => ({ line, phrase: taskPhrase(line, language, longestPhrase, true) })),
+    posted: removed || !isOwn ? posted : [...posted, ...furtherTasks(posted, readingOf(description, packs).pieces, duties, language)],
     needs: read.qualifications.filter(({ need }) => need === 'must'),
     duties,
     own,

@@ -16,10 +16,10 @@ import { sharedWith, stemsOf } from './trade.ts';
 import { weightsFor } from './weights.ts';
 import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
 
-/** Questions of a kit: of them about the job, and about as many duties at most and at least, where there are so many. */
-const size = { all: 8, least: 6, job: 7, duties: { most: mainDuties, least: 5 }, competencies: { least: 4, most: 6 } } as const;
+/** Questions of a kit: of them about the job where its duties do not fill it, and about as many duties at most and at least, where there are so many. */
+const size = { all: 8, least: 6, job: 7, again: 6, duties: { most: mainDuties, least: 5 }, competencies: { least: 4, most: 6 } } as const;
 /** Duties of each rank are among the main ones at these places at most. */
-const mostOfRank: readonly number[] = [size.duties.most, 4, 3];
+const mostOfRank: readonly number[] = [size.duties.most, 5, 5];
 /** Where little is said of a job, what is usual in its occupation is asked about. */
 const littleSaid = 4;
 const longestQuestion = 600;
@@ -67,7 +67,7 @@ class Picking {
 
 /** How many questions of behaviour follow, so many being about the job: few, but a kit has its least size. */
 function generalFor(job: number): number {
-  return Math.max(size.least - job, job >= size.job - 1 ? 1 : 2);
+  return job >= size.job ? 0 : Math.max(size.job - job, 1);
 }
 
 async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: CompetencyId }> {
@@ -99,15 +99,18 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   const tools = toolsBeside();
   // Further duties come before what the trade asks for, and that before further tools.
   const missing = (): boolean => picking.picks.length < size.job;
-  const more = heavy.filter((duty) => !main.includes(duty) && duty.rank < 2);
-  for (const duty of more) if (duty.rank === 0 && missing()) picking.takeFirst([asks(duty), about(duty)], 1);
+  const more = heavy.filter((duty) => !main.includes(duty));
+  // No question that fits any job is asked while a duty is left.
+  for (const duty of more) if (duty.rank === 0 && !picking.full) picking.takeFirst([asks(duty), about(duty)], 1);
   while (missing() && picking.take(near, 1.2));
   if (heavy.length < littleSaid && occupation.length === 0) for (const duty of usual) if (missing()) picking.take(about(duty, true), 1);
   if (missing()) picking.take(needs.licence, 0.6);
   for (const offers of tools.slice(0, 1)) if (missing()) picking.take(offers, 1);
-  for (const duty of more) if (duty.rank === 1 && missing()) picking.takeFirst([asks(duty), about(duty)], 1);
-  for (const offers of tools.slice(1, 2)) if (picking.picks.length < size.least) picking.take(offers, 1);
+  for (const duty of more) if (duty.rank > 0 && missing()) picking.takeFirst([asks(duty), about(duty)], 1);
+  for (const offers of tools.slice(1, 3)) if (picking.picks.length < size.least) picking.take(offers, 1);
   for (let count = 0; count < mostOfField && missing(); count += 1) if (!picking.take(fieldOffers(profile, trade), 1)) break;
+  // Where a posting names few duties, the heaviest ones are asked about in another way rather than nothing of the job.
+  for (const duty of main) if (duty.rank === 0 && duty.phrase !== null && picking.picks.length < size.again) picking.take(about(duty).filter(({ isNear }) => isNear), 0.8);
   addBehaviour(picking, profile, trade);
   return { picks: picking.picks, trade };
 }

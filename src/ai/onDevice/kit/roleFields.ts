@@ -30,7 +30,11 @@ const titles: readonly [Field, RegExp][] = [
   ['hospitality', inWords(/\b(chef|cook|waiter|waitress|barista|bartender|kitchen|hotel|housekeep\w*|cleaner|cleaning|restaurant|catering|front desk|concierge|meals|cociner[oa]|camarer[oa]|mesero|limpi\w+|hostel\w*|recepcionista de hotel)\b/i)],
 ];
 
+const officeFirst = inWords(/\b(?:secretary|secretari[oa]|(?:legal|executive|personal|administrative|finance|hr|sales|marketing|accounts?|project) assistant)\b(?! general)/iu);
+
 /** Fields that a title names, most telling first; at most two. */
 export function roleFields(title: string): Field[] {
-  return titles.filter(([, pattern]) => pattern.test(title)).map(([field]) => field).slice(0, 2);
+  const named = titles.filter(([, pattern]) => pattern.test(title)).map(([field]) => field);
+  // A legal secretary does the work of an office, not of a lawyer.
+  return (officeFirst.test(title) ? ['office' as const, ...named.filter((field) => field !== 'office')] : named).slice(0, 2);
 }

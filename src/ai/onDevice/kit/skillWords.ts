@@ -14,5 +14,7 @@ export function skillWords(name: string, language: 'en' | 'es'): SkillWords | nu
   if (!skill) return null;
   const local = language === 'es' ? skill.spanish : skill.name;
   const tool = skill.spanish === skill.name;
-  return { inside: tool || !/^\p{Lu}\p{Ll}/u.test(local) ? local : local.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()), tool, activity: !tool && doing.test(skill.name), wide: wide.has(skill.name) };
+  // "Polymer chemistry" is no name, whatever it is in the other language.
+  const isName = tool && !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(local);
+  return { inside: isName || !/^\p{Lu}\p{Ll}/u.test(local) ? local : local.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()), tool, activity: !tool && doing.test(skill.name), wide: wide.has(skill.name) };
 }

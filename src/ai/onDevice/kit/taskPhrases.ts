@@ -1,31 +1,38 @@
 // Turns a responsibility of a posting into words that fit after "you had to …" / "tuviste que …"; null when that cannot be done cleanly.
 import { inWords } from '#domain/wordLimits.ts';
-import { baseOf, fromGerund, fromThird, verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { baseForm, isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
 
 const looseCuts = inWords(/\s+(?:in order to|so that|so as to|to ensure|ensuring|as well as|in accordance|according to|based on|by means|through(?:out)?|across all|along with|together with|con el fin|a fin de|para que|mediante|garantizando|asegurando|de acuerdo con|según)\b.*$/iu);
 const cuts = inWords(/\s+(?:including|such as|which|that is|where|whilst|while|e\.g\.|i\.e\.|whenever|when|if|because|both|with regards?|in terms? of|incluyendo|así como|tales como|como por ejemplo)\b.*$|\s*[(;:–—].*$|\s+-\s.*$|\s*\/\s*$/iu);
 /** A cut at "and", "y" or a comma must leave a whole: what follows begins another deed or another thing, not the rest of this one. */
 function isWhole(rest: string): boolean {
   const next = /^(?:,? ?(?:and|or|y|e|o) |, )(\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '';
-  return baseOf(next) !== null || /^(?:the|a|an|their|all|any|el|la|los|las|un|una)$/.test(next) || /^\p{L}{3,}(?:ar|er|ir)$/u.test(next);
+  return baseForm(next) !== null || /^(?:the|a|an|their|all|any|el|la|los|las|un|una)$/.test(next) || /^\p{L}{3,}(?:ar|er|ir)$/u.test(next);
 }
 
 /** The last place before `limit` where the phrase may end; 0 where there is none. */
 function lastStop(phrase: string, limit: number): number {
   const lastWord = (index: number): string => /(\p{L}+),?$/u.exec(phrase.slice(0, index))?.[1]?.toLowerCase() ?? '';
   // "design, develop and test …": what is done must be named before the phrase may end.
-  const places = [/, /g, / (?:and|y) /g].flatMap((joint) => Array.from(phrase.matchAll(joint), ({ index }) => index).filter((index) => isWhole(phrase.slice(index)) && (!verbs.has(lastWord(index)) || nounsToo.has(lastWord(index))) && !(/^\p{L}+(?:, \p{L}+)*$/u.test(phrase.slice(0, index)))));
-  const others = Array.from(phrase.matchAll(/ (?:to|para|with|for|in|on|at|from|con|en|across|within) /g), ({ index }) => index).filter((index) => !(/^ (?:to|a) /.test(phrase.slice(index)) && inWords(/\b(?:from|de|desde)\b/u).test(phrase.slice(0, index))) && !/(?:^| )(?:and|or|y|o|both|it|them|us|related|responsible|according|up|able|need|used|access|respond|adhere|contribute|relation|regard|lead|work|deal|comply|help|liaise|care|look|report)$/.test(phrase.slice(0, index)));
+  const places = [/, /g, / (?:and|y) /g].flatMap((joint) => Array.from(phrase.matchAll(joint), ({ index }) => index).filter((index) => isWhole(phrase.slice(index)) && (baseForm(lastWord(index)) === null || nounsToo.has(lastWord(index)) || thingsDone.has(lastWord(index))) && !(/^\p{L}+(?:, \p{L}+)*$/u.test(phrase.slice(0, index)))));
+  const others = Array.from(phrase.matchAll(/ (?:to|para|with|for|in|on|at|from|con|en|across|within) /g), ({ index }) => index).filter((index) => !(/^ (?:to|a) /.test(phrase.slice(index)) && inWords(/\b(?:from|de|desde)\b/u).test(phrase.slice(0, index))) && !/(?:^| )(?:and|or|y|o|both|it|them|us|related|responsible|according|up|able|need|used|access|respond|adhere|contribute|relation|regard|lead|work|deal|comply|help|liaise|care|look|report|ability|opportunity|opportunities|chance|way|ways|how|willingness|right|time|proud|sure|ready)$/.test(phrase.slice(0, index)));
   return Math.max(0, ...[...places, ...others].filter((index) => index <= limit));
 }
+
+/** A phrase that ends here has lost the thing that it was about. */
+const incomplete = inWords(/\ban?(?: \p{L}+){0,4} (?:robust|scalable|reliable|efficient|available|modern|secure|new|stable|flexible)$/u);
+const cutShort = inWords(/\bto be \p{L}+$|\b(?:quickly|able|ability|proud|sure)$/u);
+
+/** Verbs that tell how a thing is as well. */
+const qualities = /^(?:secure|clean|clear|open|direct|complete|correct|separate|express|present|live)$/;
 
 /** "keep the cultures, prepare the media" → "keep the cultures and prepare the media": the cut took the "and" away. */
 function joined(phrase: string): string {
   const at = phrase.lastIndexOf(', ');
   const next = /^, (\p{L}+)/u.exec(phrase.slice(at))?.[1] ?? '';
   if (at < 0 || / (?:and|or|y|e|o) /.test(phrase.slice(at))) return phrase;
-  if (verbs.has(next) && !next.endsWith('ing') && wordsOf(phrase.slice(0, at)).length >= 3) return `${phrase.slice(0, at)} and ${phrase.slice(at + 2)}`;
+  if (isVerb(next) && !qualities.test(next) && !next.endsWith('ing') && wordsOf(phrase.slice(0, at)).length >= 3) return `${phrase.slice(0, at)} and ${phrase.slice(at + 2)}`;
   return /^\p{L}{2,}(?:ar|er|ir)$/u.test(next) && /^\p{L}+(?:ar|er|ir) /u.test(phrase) ? `${phrase.slice(0, at)} ${/^h?i/.test(next) ? 'e' : 'y'} ${phrase.slice(at + 2)}` : phrase;
 }
 
@@ -33,10 +40,12 @@ function joined(phrase: string): string {
 export const speaksOfMe = inWords(/\bus\b|(?:^|[\s,.])I(?:['’](?:m|ll|d|ve)\b|(?= (?:am|will|was|have|had|can|could|do|did|want|would|should|must|may|need|like|love|work|get|know|think)\b))/u);
 const unusable = inWords(/[<>@?!"“”]|https?:|\b(?:you|we|tú|nosotros|usted|etc|n\/a)\b/iu);
 
-function tidied(phrase: string): string {
-  return phrase
+/** `keepsWhose`: "your" and "our" stay, as the company asks the person. */
+function tidied(phrase: string, keepsWhose: boolean): string {
+  const own = keepsWhose ? phrase : phrase
     .replaceAll(inWords(/\b(?:our|your)\s+/gi), 'the ')
-    .replaceAll(inWords(/\b(?:nuestros|vuestros)\s+/gi), 'los ').replaceAll(inWords(/\b(?:nuestras|vuestras)\s+/gi), 'las ').replaceAll(inWords(/\b(?:nuestro|vuestro|tu)\s+/gi), 'el ').replaceAll(inWords(/\b(?:nuestra|vuestra)\s+/gi), 'la ').replaceAll(inWords(/\bde el\b/g), 'del').replaceAll(inWords(/\ba el\b/g), 'al')
+    .replaceAll(inWords(/\b(?:nuestros|vuestros)\s+/gi), 'los ').replaceAll(inWords(/\b(?:nuestras|vuestras)\s+/gi), 'las ').replaceAll(inWords(/\b(?:nuestro|vuestro|tu)\s+/gi), 'el ').replaceAll(inWords(/\b(?:nuestra|vuestra)\s+/gi), 'la ');
+  return own.replaceAll(inWords(/\bde el\b/g), 'del').replaceAll(inWords(/\ba el\b/g), 'al')
     .replaceAll(inWords(/\bthe the\b/gi), 'the')
     .replaceAll(/\s+/g, ' ').replaceAll(/\s(?=[,;.])/g, '').replace(/(?<![\s.,;:&/])[\s.,;:&/]+$/, '').trim();
 }
@@ -54,10 +63,17 @@ function shortened(phrase: string, most: number, keepsWhy: boolean): string | nu
     const stop = keepsWhy ? lastStop(short, limit) : Math.max(...[', ', ' and ', ' y ', ' to ', ' para ', ' with ', ' for '].map((joint) => short.lastIndexOf(joint, limit)));
     short = stop > 0 ? short.slice(0, stop) : '';
   }
-  short = short.replace(inWords(/\s(?:and|y) \p{L}+$/u), (end) => (verbs.has(end.trim().split(' ')[1] ?? '') ? '' : end)).replace(/[\s,;]+(?:and|or|to|for|with|of|in|on|the|a|an|by|at|from|y|o|de|del|para|con|en|la|el|los|las|a|e)$/iu, '').trim();
+  short = short.replace(inWords(/\s(?:and|y) \p{L}+$/u), (end) => (isVerb(end.trim().split(' ')[1] ?? '') ? '' : end)).replace(inWords(/\b(?:what|which|who|whom)\b/iu).test(short) ? /[\s,;]+(?:and|or|the|a|an|y|o|la|el)$/iu : /[\s,;]+(?:and|or|to|for|with|of|in|on|the|a|an|by|at|from|into|onto|within|across|through|about|between|among|towards|over|under|via|per|than|its|their|is|are|as|when|if|while|which|who|such|both|not|relevant|various|different|several|multiple|y|o|de|del|para|con|en|la|el|los|las|a|e|sobre|entre|hasta|desde|sin|su|sus|que|se)$/iu, '').trim();
+  short = short.replace(/,? \p{L}{2,}(?:ando|iendo)$/u, '');
   if (keepsWhy) short = joined(short.replace(inWords(/\s(?:on|in|for|of|with) (?:(?:a|an|the|our) )?(?:front|back|various|different|multiple|several|both|all|new)$/u), ''));
   const count = wordsOf(short).length;
-  return count >= 3 && count <= most ? short : null;
+  return count >= (keepsWhy ? 2 : 3) && count <= most ? short : null;
+}
+
+/** "Leads the audits", "Tests all pumps": a verb that is a noun elsewhere; null for other beginnings. */
+function asVerb(words: readonly string[]): string | null {
+  const base = /^(plan|test|report|design|model|order|support|control|lead|process|record|visit|program|research)(?:e?s)$/i.exec(words[0] ?? '')?.[1]?.toLowerCase();
+  return base && /^(?:the|a|an|all|any|our|your|its|new|on|both|and)$/i.test(words[1] ?? '') ? base : null;
 }
 
 /** English: "Planning and running tests …" → "plan and run tests". */
@@ -65,9 +81,11 @@ function english(line: string): string | null {
   const start = line.replace(/^(?:to|and|also|help to|you will|will|must|ability to|able to|be able to|responsible for|responsibility for|accountable for|in charge of)\s+/i, '').replace(/^(?:actively|proactively|effectively|efficiently|independently|regularly|continuously|constantly|successfully|directly|closely|accurately|daily)\s+/i, '');
   const words = start.split(/\s+/);
   const first = words[0]?.replace(/[,:]$/, '') ?? '';
-  const base = baseOf(first);
+  const base = baseForm(first) ?? asVerb(words);
   if (!base) return null;
-  const changed = !verbs.has(first.toLowerCase());
+  // "Test and deployment automation": nouns.
+  if (nounsToo.has(first.toLowerCase()) && /^(?:and|or|&)$/i.test(words[1] ?? '') && baseForm(words[2] ?? '') === null) return null;
+  const changed = !isVerb(first);
   // "Engineer to mentor others": a person, not a deed.
   if (/^(?:engineer|lead|partner|champion|coach|mentor|guide|pilot|host)$/i.test(first) && /^to$/i.test(words[1] ?? '')) return null;
   // "Market trend analysis", "Research project management": a noun that looks like a verb.
@@ -75,28 +93,29 @@ function english(line: string): string | null {
   if (/^market \p{Lu}/iu.test(start) && /^\p{L}+ \p{Lu}/u.test(start)) return null;
   // "Design of …", "Design and delivery of …": the noun, not the verb; "open to changes" is what a person is.
   if (!changed && inWords(/^\p{L}+(?:,? (?:and|or|&) \p{L}+)? of\b|^open to\b/iu).test(start)) return null;
-  if (changed && /^(?:and|or|&)$/i.test(words[1] ?? '') && !baseOf((words[2] ?? '').replace(/[,;.]$/, ''))) return null;
+  if (changed && /^(?:and|or|&)$/i.test(words[1] ?? '') && !baseForm((words[2] ?? '').replace(/[,;.]$/, ''))) return null;
   const opening = words.map((word, index) => {
     const bare = word.replace(/[,;.]$/, '');
     const tail = word.slice(bare.length);
     if (index === 0) return base + tail;
     const before = words[index - 1] ?? '';
     const isNext = /^(and|or|&)$/i.test(before) || before.endsWith(',') || (before.endsWith('ly') && /^(and|or|&)$/i.test(words[index - 2] ?? ''));
-    const form = isNext && changed ? fromGerund.get(bare.toLowerCase()) ?? fromThird.get(bare.toLowerCase()) : undefined;
+    const form = isNext && changed ? (verbOfGerund(first) === null ? verbOfThird(bare) : verbOfGerund(bare)) : null;
     return form ? form + tail : /^&$/.test(word) ? 'and' : word;
   });
   // "Code design coach the team": commas are lost, and nobody knows where.
-  if (opening.slice(0, 3).every((word) => verbs.has(word.toLowerCase()))) return null;
-  const mixed = changed ? -1 : opening.findIndex((word, index) => index > 2 && fromGerund.has(word.toLowerCase()) && (/^(?:and|or)$/.test(opening[index - 1] ?? '') || ((opening[index - 1] ?? '').endsWith('ly') && /^(?:and|or)$/.test(opening[index - 2] ?? ''))));
+  if (opening.slice(0, 3).every((word) => isVerb(word)) && !(opening.length === 2 && nounsToo.has((opening[1] ?? '').toLowerCase()))) return null;
+  const mixed = changed ? -1 : opening.findIndex((word, index) => index > 2 && verbOfGerund(word) !== null && (/^(?:and|or)$/.test(opening[index - 1] ?? '') || ((opening[index - 1] ?? '').endsWith('ly') && /^(?:and|or)$/.test(opening[index - 2] ?? ''))));
   if (mixed > 0) opening.splice(mixed - 1);
-  if (opening.length > 3 && !(opening[0] ?? '').endsWith(',') && verbs.has((opening[1] ?? '').toLowerCase()) && /^(and|or)$/.test(opening[2] ?? '') && verbs.has((opening[3] ?? '').toLowerCase())) opening[0] += ',';
-  if (opening.length > 2 && !(opening[0] ?? '').endsWith(',') && !/^(and|or)$/.test(opening[1] ?? '') && verbs.has((opening[1] ?? '').toLowerCase()) && !/^(and|or)$/.test(opening[2] ?? '') && !/^(help|work|support|market|research|test|program|project|process|control|quality|order|report|design|plan|model|brief|staff|store|price|form|book)$/.test((opening[1] ?? '').toLowerCase())) return null;
+  if (opening.length > 3 && !(opening[0] ?? '').endsWith(',') && isVerb(opening[1] ?? '') && /^(and|or)$/.test(opening[2] ?? '') && isVerb(opening[3] ?? '')) opening[0] += ',';
+  if (opening.length > 2 && !(opening[0] ?? '').endsWith(',') && !/^(and|or)$/.test(opening[1] ?? '') && isVerb(opening[1] ?? '') && !/^(and|or)$/.test(opening[2] ?? '') && !(nounsToo.has((opening[1] ?? '').toLowerCase()) || /^(?:quality|secure|clean|clear|open|direct|complete|separate|correct|unit|film|view|trade|water|service|display|export|import|contract|file|finance|function|scan|patrol|express)$/i.test(opening[1] ?? ''))) return null;
   // "Monitoring of systems": one monitors systems.
   return changed ? opening.join(' ').replace(/^(\S+(?:,? (?:and|or) \S+)?) of (?=\S)/u, '$1 ') : opening.join(' ');
 }
 
 const nounVerbs: Record<string, string> = {
   gestión: 'gestionar', desarrollo: 'desarrollar', elaboración: 'elaborar', realización: 'realizar', control: 'controlar', coordinación: 'coordinar', supervisión: 'supervisar', atención: 'atender', planificación: 'planificar', análisis: 'analizar', diseño: 'diseñar', implementación: 'implementar', implantación: 'implantar', mantenimiento: 'mantener', preparación: 'preparar', seguimiento: 'hacer el seguimiento de', administración: 'administrar', ejecución: 'ejecutar', creación: 'crear', revisión: 'revisar', organización: 'organizar', redacción: 'redactar', definición: 'definir', optimización: 'optimizar', captación: 'captar', resolución: 'resolver', venta: 'vender', promoción: 'promover', recepción: 'recibir', limpieza: 'limpiar', evaluación: 'evaluar', formación: 'formar', selección: 'seleccionar', negociación: 'negociar', dirección: 'dirigir', validación: 'validar', reparación: 'reparar', instalación: 'instalar', registro: 'registrar', tramitación: 'tramitar', búsqueda: 'buscar', apoyo: 'apoyar', asesoramiento: 'asesorar', investigación: 'investigar', integración: 'integrar', migración: 'migrar',
+  comunicación: 'comunicar', contratación: 'contratar', asignación: 'asignar', clasificación: 'clasificar', emisión: 'emitir', actualización: 'actualizar', verificación: 'verificar', detección: 'detectar', corrección: 'corregir', distribución: 'distribuir', reposición: 'reponer', facturación: 'facturar', contabilización: 'contabilizar', conciliación: 'conciliar', valoración: 'valorar', medición: 'medir', presentación: 'presentar', adaptación: 'adaptar', aplicación: 'aplicar', identificación: 'identificar', monitorización: 'monitorizar', configuración: 'configurar', construcción: 'construir', fabricación: 'fabricar', colocación: 'colocar', montaje: 'montar', desmontaje: 'desmontar', lectura: 'leer', trazado: 'trazar', carga: 'cargar', descarga: 'descargar', compra: 'comprar', envío: 'enviar', recogida: 'recoger', entrega: 'entregar', reparto: 'repartir', cobro: 'cobrar', pago: 'pagar', cierre: 'cerrar', apertura: 'abrir', archivo: 'archivar', vigilancia: 'vigilar', impartición: 'impartir', programación: 'programar', publicación: 'publicar', traducción: 'traducir', traslado: 'trasladar', mejora: 'mejorar', calibración: 'calibrar', recopilación: 'recopilar', tasación: 'tasar', modelización: 'modelizar', automatización: 'automatizar',
 };
 
 /** Spanish: "Gestión de clientes" → "gestionar clientes"; infinitives stay. */
@@ -119,7 +138,37 @@ function spanish(line: string): string | null {
     const other = Object.hasOwn(nounVerbs, second.toLowerCase()) && word !== 'seguimiento' ? nounVerbs[second.toLowerCase()] : undefined;
     return other ? `${verb} y ${other} ${tail.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '')}` : null;
   }
-  return object ? `${verb} ${both}` : null;
+  return object ? withSecondDeed(`${verb} ${both}`) : null;
+}
+
+/** "organizar las reuniones y redacción de las actas" → "… y redactar las actas"; null where the second noun has no verb. */
+function withSecondDeed(phrase: string): string | null {
+  let isTurned = true;
+  const turned = phrase.replace(/([,]| [ye]) (\p{L}{3,}(?:ci[oó]n|si[oó]n|miento|aje|ado|ura|cia)|control|an[aá]lisis|seguimiento|cierre|pago|cobro|envío|archivo|registro|diseño|desarrollo|apoyo|cuidado) (de|del)(?=\s)/giu, (_, joint: string, noun: string, of: string) => {
+    const second = Object.hasOwn(nounVerbs, noun.toLowerCase()) ? nounVerbs[noun.toLowerCase()] ?? '' : '';
+    if (second === '') isTurned = false;
+    return `${joint} ${second}${of === 'del' && !second.endsWith(' de') ? ' el' : ''}`;
+  });
+  return isTurned ? turned : null;
+}
+
+/** Say nothing with one word behind them. */
+const bareVerbs: ReadonlySet<string> = new Set('own act have join get stay reach achieve take bring understand learn'.split(' '));
+/** Things that end like a verb in its course, and verbs in their course that tell things apart: "training plans", "existing customers". */
+const thingsDone: ReadonlySet<string> = new Set('training existing building testing marketing engineering ongoing incoming outgoing manufacturing pricing housing planning banking nursing purchasing meeting opening cleaning cooking working leading emerging underlying remaining missing accounting bookkeeping catering learning teaching coaching mentoring monitoring reporting scheduling packaging processing programming staffing filing mailing shipping billing operating wiring piping welding drawing upcoming competing conflicting changing growing recurring developing debugging computing networking gardening forecasting modelling modeling troubleshooting editing filming recruiting budgeting auditing controlling trading lighting heating painting understanding selling dispensing loading printing'.split(' '));
+
+/** True for a phrase that was cut in the wrong place, or that two verbs begin. */
+function isTorn(phrase: string, language: 'en' | 'es'): boolean {
+  const words = wordsOf(phrase).map((word) => word.lower);
+  const [first = '', second = ''] = words;
+  const last = words.at(-1) ?? '';
+  if (language === 'es') return /^(?:ser|estar|tener|reportar)$/.test(first) || (words.length === 2 && second.endsWith('mente'));
+  if (words.length === 2 && second.endsWith('ly')) return true;
+  // A list of qualities whose thing is lost, and verbs in a row.
+  if (incomplete.test(phrase) || (second.endsWith('ing') && words[2]?.endsWith('ing'))) return true;
+  if (cutShort.test(phrase)) return true;
+  const isUnended = (isVerb(last) && !nounsToo.has(last) && !/^(?:the|an?|our|your|their|its|each|every|of|for|in|by|with)$/.test(words.at(-2) ?? '')) || (verbOfGerund(last) !== null && !thingsDone.has(last) && /^(?:in|by|for|of|and|while|when)$/.test(words.at(-2) ?? ''));
+  return (bareVerbs.has(first) && words.length < 4) || isUnended || (verbOfGerund(second) !== null && !thingsDone.has(second));
 }
 
 /** True for duties that say nothing to ask about ("work with the team"), and for phrases that were cut in the wrong place. */
@@ -128,7 +177,7 @@ function isWeak(phrase: string, language: 'en' | 'es'): boolean {
   const [first = '', second = ''] = words;
   const last = words.at(-1) ?? '';
   if (language === 'es') return /^(?:ayudar|participar|colaborar|apoyar|trabajar|asegurar|garantizar|contribuir|formar|interactuar|reportar|ser|estar|tener|dar|hacer|realizar)$/.test(first) && !(first === 'dar' && /^(?:formaci|soporte)/.test(second));
-  return weakVerbs.has(first) || (verbs.has(last) && !nounsToo.has(last)) || second.endsWith('ing') || words.filter((word) => verbs.has(word) && !nounsToo.has(word)).length > 3;
+  return weakVerbs.has(first) || (isVerb(last) && !nounsToo.has(last)) || second.endsWith('ing') || words.filter((word) => isVerb(word) && !nounsToo.has(word)).length > 3;
 }
 
 const weakVerbs = new Set('work help participate collaborate interact serve own act contribute assist support ensure assure engage understand learn keep enable encourage champion strengthen shape perform take join liaise hold make get use bring drive stay achieve reach move interact welcome master influence enhance motivate inspire foster promote sustain'.split(' '));
@@ -140,8 +189,8 @@ function firstDeed(phrase: string, language: 'en' | 'es'): string {
   let kept = parts[0] ?? phrase;
   for (const part of parts.slice(1)) {
     const first = part.split(/[\s,]/)[0] ?? '';
-    const isDeed = language === 'en' ? verbs.has(first) && wordsOf(part).length > 2 : /^\p{L}{3,}(?:ar|er|ir)$/u.test(first);
-    if (isDeed && wordsOf(kept).length >= 3 && wordsOf(kept).some(({ lower }) => !verbs.has(lower))) return kept.replace(/,$/, '');
+    const isDeed = language === 'en' ? isVerb(first) && wordsOf(part).length > 2 : /^\p{L}{3,}(?:ar|er|ir)$/u.test(first);
+    if (isDeed && wordsOf(kept).length >= 3 && wordsOf(kept).some(({ lower }) => !isVerb(lower))) return kept.replace(/,$/, '');
     kept += `${language === 'en' ? ' and ' : ' y '}${part}`;
   }
   return phrase;
@@ -153,7 +202,8 @@ export function taskPhrase(line: string, language: 'en' | 'es', most = 12, keeps
   if (unusable.test(plain.replaceAll(inWords(/\byour\b|\bour\b/gi), '')) || speaksOfMe.test(plain)) return null;
   const phrase = language === 'en' ? english(plain) : spanish(plain);
   if (!phrase) return null;
-  const short = shortened(firstDeed(phrase, language), most, keepsWhy);
-  if (short && isWeak(short, language)) return null;
-  return short && !/[.!?].+/.test(short.replaceAll(inWords(/\b\p{L}+\.(?:js|net|io)\b/giu), '')) ? tidied(short) : null;
+  // A kit takes the deeds of a line apart before it asks about them, and asks about what others do too.
+  const short = shortened(keepsWhy ? phrase : firstDeed(phrase, language), most, keepsWhy);
+  if (short && (keepsWhy ? isTorn(short, language) : isWeak(short, language))) return null;
+  return short && !/[.!?].+/.test(short.replaceAll(inWords(/\b\p{L}+\.(?:js|net|io)\b/giu), '')) ? tidied(short, keepsWhy) : null;
 }

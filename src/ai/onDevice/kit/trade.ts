@@ -76,7 +76,10 @@ function titleFit(title: string, entry: OccupationEntry): number {
     // "Team leader" alone is told by nothing else; a lead developer is no developer.
     if (wanted.length === 0) return whole ? 0.3 : 0;
     if (!whole && words.some((word) => heads.has(word)) && !asked.some((word) => heads.has(word))) return 0;
-    const common = wanted.filter((stem) => given.includes(stem)).length;
+    const shared = wanted.filter((stem) => given.includes(stem));
+    const common = shared.length;
+    // "Engineer" and "manager" alone say nothing of the trade.
+    if (!shared.some((stem) => isTelling(stem)) && common < wanted.length) return 0;
     if (common === wanted.length && (wanted.length > 1 || whole || isTelling(wanted[0] ?? ''))) return 0.7 + (0.3 * common) / Math.max(common, given.length);
     return (0.6 * common) / Math.max(wanted.length, given.length);
   })));

@@ -6,6 +6,7 @@ import byArea from '#ai/onDevice/library/written/byArea.json';
 import byDuty from '#ai/onDevice/library/written/byDuty.json';
 import bySkill from '#ai/onDevice/library/written/bySkill.json';
 import general from '#ai/onDevice/library/written/general.json';
+import withTask from '#ai/onDevice/library/written/withTask.json';
 import type { DutyArea, DutyKind, SkillKind, WrittenOccupation, WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
@@ -80,6 +81,9 @@ const isSentence = (line: string): boolean => !isDeed(line) || inWords(/^\p{L}+(
 /** A duty with more words is named in a sentence of its own. */
 const mostCarried = 9;
 
+/** What is the company's or this job's was not part of an earlier one. */
+const ofCompany = inWords(/\b(?:our|your|the company|nuestr[oa]s?|tus?|la empresa)\b/iu);
+
 /** Kinds of duties whose what-ifs fit any of them. */
 const supposing: ReadonlySet<DutyKind> = new Set(['lead', 'teach', 'care', 'serve', 'check', 'analyse', 'advise']);
 /** Something is made that others will depend on. */
@@ -94,16 +98,31 @@ export function aboutDuty({ line, phrase, kind: told }: HeavyDuty, language: Lan
   const kind = fittingKind(said, told);
   const opening = phrase === null ? openings[language][isSentence(line) ? 'tells' : 'quote'](line) : openings[language][isUsual ? 'usual' : 'you'](phrase);
   const near = area ? ofArea[area].filter(({ id }) => id !== 'codeGrowth' || makes.test(said)) : kind === 'other' ? [] : ofDuty[kind].filter((written) => written.kind !== 'situational' || supposing.has(kind));
-  const plain = ofDuty.other.filter(({ id }) => (isBeginner ? id !== 'otherBeforeStarting' : id !== forBeginners));
-  const isShort = phrase !== null && !isUsual && phrase.split(' ').length <= mostCarried && !/[,:;]/.test(phrase);
+  const plain = ofDuty.other.filter(({ id }) => (isBeginner ? id !== 'otherBeforeStarting' : id !== forBeginners) && !(isUsual && (id === 'otherBeforeStarting' || id === forBeginners)));
+  const isShort = phrase !== null && !isUsual && phrase.split(' ').length <= mostCarried && !/[,:;]/.test(phrase) && !ofCompany.test(phrase);
   const about = (written: WrittenQuestion, isNear: boolean): Offer => {
     const carrier = isShort ? carrying[language][written.id] : undefined;
     const competency = settled.has(kind) ? competencyOfKind[kind] : competencyOfQuestion[written.id] ?? (area ? null : competencyOfKind[kind]);
     // Carried or opened, with this duty or with another: the same question.
     const asked = [` ${written[language].text}`, carrying[language][written.id]?.[1] ?? ''].filter((end) => end !== '');
-    return { ...offerOf(written, language, `duty.${written.id}`, competency, () => (carrier ? carrier.join(isToYou.test(carrier[0]) ? toYou(said) : said) : `${opening} ${written[language].text}`)), duty: { words: [...new Set([said, toYou(said)])], asked }, isNear };
+    return { ...offerOf(withDuty(written, phrase, language), language, `duty.${written.id}`, competency, () => (carrier ? carrier.join(isToYou.test(carrier[0]) ? toYou(said) : said) : `${opening} ${written[language].text}`)), duty: { words: [...new Set([said, toYou(said)])], asked }, isNear };
   };
   return [...near.map((written) => about(written, true)), ...plain.map((written) => about(written, false))];
+}
+
+/** Of the questions that fit any duty: the middle level and the first point, with the duty in them. */
+const ofTask: Partial<Record<string, Record<Language, { middle: string; point: string }>>> = withTask;
+/** Words of a duty that a line of a rubric can carry. */
+const mostInRubric = 14;
+
+/** A question that fits any duty says in its middle level and in its first point what an answer about this one names. */
+function withDuty(written: WrittenQuestion, phrase: string | null, language: Language): WrittenQuestion {
+  const lines = ofTask[written.id]?.[language];
+  if (phrase === null || lines === undefined || phrase.split(' ').length > mostInRubric) return written;
+  const named = phrase.replaceAll(inWords(/\byour\b/giu), 'their').replaceAll(inWords(/\bour\b/giu), 'the').replaceAll(inWords(/\btu\b/giu), 'su').replaceAll(inWords(/\btus\b/giu), 'sus');
+  const filled = (line: string): string => line.replace('{task}', () => named);
+  const { anchors, points } = written[language];
+  return { ...written, [language]: { ...written[language], anchors: anchors.map((anchor, level) => (level === 2 ? filled(lines.middle) : anchor)), points: [filled(lines.point), ...points.slice(1)] } };
 }
 
 /** Questions of two kinds of behaviour that ask for nearly the same: they count as one. */

@@ -8,7 +8,7 @@ import { letterPhrases } from './letterPhrases.ts';
 import { letterProblems } from './letterProblems.ts';
 import type { LetterSentence, LetterTrace } from './letterTypes.ts';
 import { wordCount } from './letterText.ts';
-import { normalizeCase, isPlausibleJob, stripLegalForm, formatTitle } from './names.ts';
+import { normalizeCase, isPlausibleJob, stripLegalForm, formatTitle, namesPost, signedName } from './names.ts';
 
 export type Input = CheckedInput<'coverLetter'>;
 /** One of several phrases, by the job and a key. */
@@ -48,7 +48,7 @@ export class Draft {
     this.next();
     this.add('frame', phrase);
     this.next();
-    if (!name || !this.add('frame', normalizeCase(name))) this.add('blank', you);
+    if (!name || !this.add('frame', normalizeCase(signedName(name)))) this.add('blank', you);
   }
   get words(): number { return wordCount(this.sentences); }
 }
@@ -61,7 +61,10 @@ export function addHeadSentence(draft: Draft, facts: readonly Fact[], resume: Pa
   if (!entry || !head || !isPlausibleJob(entry)) return false;
   const title = formatTitle(entry.title, language);
   const employer = stripLegalForm(entry.employer);
-  const text = isOngoing(entry) ? pick(phrases.now, 'now')(title, employer, yearOf(entry.start)) : pick(phrases.last, 'last')(title, employer, yearOf(entry.start), yearOf(entry.end));
+  const from = yearOf(entry.start);
+  const to = yearOf(entry.end);
+  if (!namesPost(entry.title)) return draft.add('fact', isOngoing(entry) ? phrases.nowAt(employer, from) : phrases.lastAt(employer, from, to), [ofResume(head)]);
+  const text = isOngoing(entry) ? pick(phrases.now, 'now')(title, employer, from) : pick(phrases.last, 'last')(title, employer, from, to);
   return draft.add('fact', text, [ofResume(head)]);
 }
 

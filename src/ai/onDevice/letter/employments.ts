@@ -1,5 +1,5 @@
 // What a letter tells of a person's work: the employments that fit the job best, the closest lines of each, in words of the first person.
-import { isFragment } from '#domain/resumeFragments.ts';
+import { fragmentTest } from '#domain/resumeFragments.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import { inWords } from '#domain/wordLimits.ts';
 import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
@@ -8,7 +8,7 @@ import { closeness, placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closene
 import type { Fact } from '#ai/onDevice/trace/facts.ts';
 import { isOngoing, ofJob, ofResume, type Draft, type Input, type Pick } from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
-import { isPlausibleJob, stripLegalForm, formatTitle } from './names.ts';
+import { isPlausibleJob, namesPost, stripLegalForm, formatTitle } from './names.ts';
 import { isForeign, toFirstPerson, type FirstPersonPhrase } from './firstPerson.ts';
 
 interface Told { bullet: Fact; said: FirstPersonPhrase; points: number }
@@ -20,7 +20,8 @@ const ageCost = 2.5;
 
 function rankPhrases(entry: number, facts: readonly Fact[], { job, resume, language }: Input): RankedEmployment {
   const isNow = resume.experience[entry] ? isOngoing(resume.experience[entry]) : false;
-  const bullets = facts.filter((fact, index) => fact.kind === 'bullet' && !isFragment(fact.text) && fact.entry === entry && facts.findIndex(({ text, kind }) => kind === 'bullet' && text === fact.text) === index);
+  const isBroken = fragmentTest(resume);
+  const bullets = facts.filter((fact, index) => fact.kind === 'bullet' && !isBroken(fact.text) && fact.entry === entry && facts.findIndex(({ text, kind }) => kind === 'bullet' && text === fact.text) === index);
   const told = bullets.flatMap((bullet) => toFirstPerson(bullet.text, language, isNow).map((said): Told => ({ bullet, said, points: closeness(said.text, job) })));
   const sorted = told.map((one, index) => ({ one, index })).sort((a, b) => b.one.points - a.one.points || a.index - b.index).map(({ one }) => one);
   const quoted = bullets.filter(({ text }) => isForeign(text, language) && text.length <= 200).map((bullet, index) => ({ bullet, index, points: closeness(bullet.text, job) })).sort((a, b) => b.points - a.points || a.index - b.index);
@@ -58,13 +59,18 @@ function findTask({ bullet }: Told, { job, language }: Input, used: ReadonlySet<
 /** What was done says more than what the work consisted of. */
 const bonus = { deed: 1.5, whole: 1, work: 0 } as const;
 
+/** Nouns that can stand behind "includes": no broken sentence, and nothing that begins with where or when. */
+const readsAsNoun = (text: string): boolean => !/^(?:in|at|on|back|from|by|with|for|under|always|starts?|siempre|en|con|bajo|desde|por|para|turnos?|trabajo|work)\s/iu.test(text) && !/;|,\s*(?:always|never|siempre|nunca|and always)\s|\.\s/iu.test(text);
+
 /** What is told of one employment: at most `most` lines, deeds before nouns. */
 function selectPhrases({ told }: RankedEmployment, most: number): { deeds: Told[]; nouns: Told[] } {
   const best = told.map((one, index) => ({ one, index, points: one.points + bonus[one.said.form] })).sort((a, b) => b.points - a.points || a.index - b.index).slice(0, most).map(({ one }) => one);
   const deeds = best.filter(({ said }) => said.form === 'deed');
   // Prose follows a deed, never opens.
   const whole = deeds.length > 0 ? best.filter(({ said }) => said.form === 'whole').slice(0, 1) : [];
-  return { deeds: [...deeds, ...whole], nouns: best.filter(({ said }) => said.form === 'work').slice(0, 2) };
+  const nouns = best.filter(({ said }) => said.form === 'work' && readsAsNoun(said.text));
+  // A list of nouns beside deeds says enough with one; two are joined only where both are plain.
+  return { deeds: [...deeds, ...whole], nouns: nouns.slice(0, deeds.length === 0 && nouns.slice(0, 2).every(({ said }) => !/,| and | y | e /u.test(said.text)) ? 2 : 1) };
 }
 
 /** Writes paragraphs about a person's work into the draft. */
@@ -98,7 +104,7 @@ export class EmploymentWriter {
     if (nouns.length > 0) {
       const parts = nouns.map((one) => one.said.text);
       const isNow = isOngoing(entry);
-      if (this.draft.add('fact', isFirst() || !employer ? phrases.work(isPlausibleJob(entry) && work.entry !== opened ? formatTitle(entry.title, language) : null, employer, isNow, parts) : phrases.alsoWork(isNow, parts), nouns.map(({ bullet }) => ofResume(bullet)))) said += 1;
+      if (this.draft.add('fact', isFirst() && employer && work.entry === opened && this.ranked === 0 ? phrases.workThere(isNow, parts) : isFirst() || !employer ? phrases.work(isPlausibleJob(entry) && namesPost(entry.title) && work.entry !== opened ? formatTitle(entry.title, language) : null, employer, isNow, parts) : phrases.alsoWork(isNow, parts), nouns.map(({ bullet }) => ofResume(bullet)))) said += 1;
     }
     if (said === 0 && work.quoted.length > 0) {
       const lines = work.quoted.slice(0, Math.min(2, most));
@@ -119,7 +125,7 @@ export class EmploymentWriter {
     if (!employer) return [phrases.nowhere(deed)];
     const isEarlier = this.lastEntry >= 0 && index > this.lastEntry;
     if (index === opened && this.ranked === 0) return hasTask ? [phrases.at(employer, deed)] : [phrases.there(deed), phrases.at(employer, deed)];
-    const withRole = isPlausibleJob(entry) && index !== opened && !(opened === null && index === 0 && this.ranked > 0) ? [phrases.as(formatTitle(entry.title, this.input.language), employer, deed)] : [];
+    const withRole = isPlausibleJob(entry) && namesPost(entry.title) && index !== opened && !(opened === null && index === 0 && this.ranked > 0) ? [phrases.as(formatTitle(entry.title, this.input.language), employer, deed)] : [];
     const earlier = isEarlier ? [phrases.earlier(employer, deed)] : [];
     return [...(this.ranked % 2 === 1 ? withRole : earlier), ...(this.ranked % 2 === 1 ? earlier : withRole), phrases.at(employer, deed)];
   }

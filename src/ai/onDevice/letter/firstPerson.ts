@@ -19,7 +19,7 @@ const misread = inWords(/(?:\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{4}) *(?:-|–|—|to
 /** The text with its first letter small, unless it opens with a name. */
 export function lowerFirst(text: string): string {
   const [word = ''] = text.split(/[\s,;:]/);
-  const isName = /^.+\p{Lu}|\d|^\p{Lu}$|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|April|June|July|August|September|October|November|December|English|Spanish|French|German)$/u.test(word) || skillsIn(text).some(({ start, text: name, skill }) => start === 0 && name === word && skill.name === name && isProduct(skill));
+  const isName = /^.+\p{Lu}|\d|^\p{Lu}$|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|April|June|July|August|September|October|November|December|English|Spanish|French|German|Easter|Christmas|Ramadan|Diwali|Navidad|Excel|Word|Europe|Latin|American|British)$/u.test(word) || skillsIn(text).some(({ start, text: name, skill }) => start === 0 && name === word && skill.name === name && isProduct(skill));
   return isName ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 

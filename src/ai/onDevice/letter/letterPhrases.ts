@@ -9,6 +9,9 @@ interface Phrases {
   /** Where the posting gives no title. */
   applyUntitled: (company: string | null) => string;
   now: Several<(title: string, employer: string, year: string | null) => string>;
+  /** Where the post has no name that can be told. */
+  nowAt: (employer: string, year: string | null) => string;
+  lastAt: (employer: string, from: string | null, to: string | null) => string;
   last: Several<(title: string, employer: string, from: string | null, to: string | null) => string>;
   /** What the job is about, in words that follow "to". */
   task: Several<(task: string) => string>;
@@ -22,6 +25,8 @@ interface Phrases {
   plain: (deed: string) => string;
   /** What work consists of, said with nouns. */
   work: (title: string | null, employer: string, isNow: boolean, parts: readonly string[]) => string;
+  /** In the job that was named just before. */
+  workThere: (isNow: boolean, parts: readonly string[]) => string;
   alsoWork: (isNow: boolean, parts: readonly string[]) => string;
   /** Lines in another language than the letter's, as they stand. */
   quoted: (employer: string, lines: readonly string[]) => string;
@@ -29,7 +34,8 @@ interface Phrases {
   /** Skills nobody asked for: beside asked ones, or alone. */
   more: Several<(names: string) => string>;
   skills: (names: string) => string;
-  degree: (degree: string, school: string) => string;
+  /** `isPast`: something later stands in the resume, so it is finished. */
+  degree: (degree: string, school: string, isPast: boolean) => string;
   certificates: (names: string) => string;
   languages: (names: string) => string;
   /** The blank: what of their work fits, where the resume could not be read; else why this job. */
@@ -49,7 +55,7 @@ function degreeName(degree: string): string {
   return article + degree.replace(new RegExp(`^((?:${short})(?: \\([^)]*\\))?) (?=\\p{Lu})`, 'u'), '$1 in ');
 }
 
-const spanishDegree = (degree: string): string => (/^(?:Técnic[oa]|Graduad[oa]|Licenciad[oa]|Diplomad[oa]|Ingenier[oa])(?=\s)/u.test(degree) ? `el título de ${degree}` : /^(?:Grado|Máster|Ciclo|Bachillerato|Curso|Doctorado|Título|Posgrado|Postgrado)(?=\s)/u.test(degree) ? `el ${degree}` : /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría|Especialización|Arquitectura|FP)(?=\s)/u.test(degree) ? `la ${degree}` : degree);
+const spanishDegree = (degree: string): string => (/^(?:Técnic[oa]|Graduad[oa]|Licenciad[oa]|Diplomad[oa]|Ingenier[oa])(?=\s)/u.test(degree) ? `el título de ${degree}` : /^(?:Grado|Máster|Ciclo|Bachillerato|Curso|Doctorado|Título|Posgrado|Postgrado)(?=\s)/u.test(degree) ? `el ${degree}` : /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría|Especialización|Arquitectura|FP|Doble titulación|Preparatoria|Carrera)(?=\s|$)/u.test(degree) ? `la ${degree}` : degree);
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 const years = (from: string | null, to: string | null, words: readonly [string, string, string]): string => (from && to ? (from === to ? `, ${words[0]} ${from}` : `, ${words[1]} ${from} ${words[2]} ${to}`) : '');
 
@@ -59,6 +65,8 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     apply: [(title, company) => `I am applying for the role of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `I am writing to apply for the position of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `I would like to apply for the position of ${title}${company ? ` at ${company}` : ''}.`],
     applyUntitled: (company) => `I am applying for the position you advertise${company ? ` at ${company}` : ''}.`,
     now: [(title, employer, year) => (year ? `I have worked as ${addArticle(title)} at ${employer} since ${year}.` : `I work as ${addArticle(title)} at ${employer}.`), (title, employer, year) => `I currently work as ${addArticle(title)} at ${employer}${year ? `, where I have been since ${year}` : ''}.`],
+    nowAt: (employer, year) => `I work at ${employer}${year ? `, where I have been since ${year}` : ''}.`,
+    lastAt: (employer, from, to) => `Most recently I worked at ${employer}${years(from, to, ['in', 'from', 'to'])}.`,
     last: [(title, employer, from, to) => `Most recently I worked as ${addArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`, (title, employer, from, to) => `My latest position was as ${addArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`],
     task: [(task) => `You are looking for someone to ${task}.`, (task) => `You also need someone to ${task}.`],
     at: (employer, deed) => ended(`At ${employer}, I ${deed}`),
@@ -68,15 +76,16 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     nowhere: (deed) => ended(`In my work, I ${deed}`),
     also: [(deed) => ended(`I ${/^(?:have(?! (?:the|an?|my|all) )|am|was) /.test(deed) ? deed.replace(' ', ' also ') : `also ${deed}`}`), (deed) => ended(`In addition, I ${deed}`)],
     plain: (deed) => ended(`I ${deed}`),
-    work: (title, employer, isNow, parts) => ended(`My work${title ? ` as ${addArticle(title)}` : ''}${employer ? ` at ${employer}` : ''} ${isNow ? 'includes' : 'included'} ${parts.join(', as well as ')}`),
-    alsoWork: (isNow, parts) => ended(`My work there also ${isNow ? 'includes' : 'included'} ${parts.join(', as well as ')}`),
+    work: (title, employer, isNow, parts) => ended(`My work${title ? ` as ${addArticle(title)}` : ''}${employer ? ` at ${employer}` : ''} ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
+    workThere: (isNow, parts) => ended(`My work there ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
+    alsoWork: (isNow, parts) => ended(`The work there also ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
     quoted: (employer, lines) => `From my resume${employer ? `, on my work at ${employer}` : ''}: ${lines.map((line) => `“${line}”`).join('; ')}.`,
     asked: [(names) => `My skills include ${names}, which you ask for.`, (names) => `Of the skills you ask for, I bring ${names}.`],
     more: [(names) => `My skills also include ${names}.`, (names) => `Among my other skills are ${names}.`],
     skills: (names) => `My skills include ${names}.`,
-    degree: (degree, school) => ended(`My education includes ${degreeName(degree)}${school ? ` from ${the(school)}` : ''}`),
-    certificates: (names) => `My certificates include ${names}.`,
-    languages: (names) => `My languages are ${names}.`,
+    degree: (degree, school, isPast) => ended(`${isPast ? 'I hold' : 'My education includes'} ${degreeName(degree)}${school ? ` from ${the(school)}` : ''}`),
+    certificates: (names) => `${/^\p{Lu}/u.test(names) ? 'I hold' : 'My certificates include'} ${names}.`,
+    languages: (names) => `I speak ${names}.`,
     deeds: '[Say in two or three sentences which parts of your experience fit this job.]',
     why: (company) => `[Say in one or two sentences why you want this job${company ? ` at ${company}` : ''}.]`,
     close: ['I would be glad to talk about the role and to answer your questions.', 'I look forward to a conversation about the position.', 'I would welcome the chance to talk about the role in an interview.'],
@@ -84,11 +93,13 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
   },
   es: {
     dear: (company, recipient) => (recipient ? `A la atención de ${recipient}:` : company ? `Estimado equipo de ${company}:` : 'Estimado equipo de selección:'),
-    apply: [(title, company) => `Solicito el puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Con esta carta presento mi candidatura al puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Os escribo por la vacante de ${title}${company ? ` en ${company}` : ''}.`],
-    applyUntitled: (company) => `Con esta carta presento mi candidatura a vuestra vacante${company ? ` en ${company}` : ''}.`,
+    apply: [(title, company) => `Solicito el puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Con esta carta presento mi candidatura al puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Me dirijo a ustedes para presentar mi candidatura al puesto de ${title}${company ? ` en ${company}` : ''}.`],
+    applyUntitled: (company) => `Con esta carta presento mi candidatura a la vacante anunciada${company ? ` por ${company}` : ''}.`,
     now: [(title, employer, year) => `Actualmente trabajo como ${title} en ${employer}${year ? `, desde ${year}` : ''}.`, (title, employer, year) => `Trabajo como ${title} en ${employer}${year ? ` desde ${year}` : ''}.`],
+    nowAt: (employer, year) => `Actualmente trabajo en ${employer}${year ? `, desde ${year}` : ''}.`,
+    lastAt: (employer, from, to) => `Mi último trabajo fue en ${employer}${years(from, to, ['en', 'de', 'a'])}.`,
     last: [(title, employer, from, to) => `Mi último puesto fue el de ${title} en ${employer}${years(from, to, ['en', 'de', 'a'])}.`, (title, employer, from, to) => `Mi puesto más reciente fue el de ${title} en ${employer}${years(from, to, ['en', 'de', 'a'])}.`],
-    task: [(task) => `Buscáis a alguien para ${task}.`, (task) => `También necesitáis a alguien para ${task}.`],
+    task: [(task) => `En la oferta buscan a alguien para ${task}.`, (task) => `También necesitan a alguien para ${task}.`],
     at: (employer, deed) => ended(`En ${employer}, ${deed}`),
     as: (title, employer, deed) => ended(`Como ${title} en ${employer}, ${deed}`),
     there: (deed) => ended(`Allí ${deed}`),
@@ -96,18 +107,19 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     nowhere: (deed) => ended(`En mi trabajo, ${deed}`),
     also: [(deed) => ended(`También ${deed}`), (deed) => ended(`Además, ${deed}`)],
     plain: (deed) => ended(`En el mismo puesto, ${deed}`),
-    work: (title, employer, isNow, parts) => ended(`Mi trabajo${title ? ` como ${title}` : ''}${employer ? ` en ${employer}` : ''} ${isNow ? 'incluye' : 'incluía'} ${parts.join(', además de ')}`),
-    alsoWork: (isNow, parts) => ended(`Mi trabajo allí ${isNow ? 'incluye' : 'incluía'} también ${parts.join(', además de ')}`),
+    work: (title, employer, isNow, parts) => ended(`Mi trabajo${title ? ` como ${title}` : ''}${employer ? ` en ${employer}` : ''} ${isNow ? 'incluye' : 'incluía'} ${parts.join(' y ')}`),
+    workThere: (isNow, parts) => ended(`Mi trabajo allí ${isNow ? 'incluye' : 'incluía'} ${parts.join(' y ')}`),
+    alsoWork: (isNow, parts) => ended(`El trabajo allí ${isNow ? 'incluye' : 'incluía'} también ${parts.join(' y ')}`),
     quoted: (employer, lines) => `De mi currículum${employer ? `, sobre mi trabajo en ${employer}` : ''}: ${lines.map((line) => `«${line}»`).join('; ')}.`,
-    asked: [(names) => `Mis conocimientos incluyen ${names}, que pedís en la oferta.`, (names) => `De lo que pedís, mi currículum incluye ${names}.`],
-    more: [(names) => `Entre mis conocimientos figuran también ${names}.`, (names) => `Mis conocimientos incluyen además ${names}.`],
-    skills: (names) => `Mis conocimientos incluyen ${names}.`,
-    degree: (degree, school) => ended(`Mi formación incluye ${spanishDegree(degree)}${school ? ` (${school})` : ''}`),
-    certificates: (names) => `Mis certificados incluyen ${names}.`,
-    languages: (names) => `Mis idiomas son ${names}.`,
+    asked: [(names) => `Tengo conocimientos de ${names}, que se piden en la oferta.`, (names) => `De lo que pide la oferta, tengo conocimientos de ${names}.`],
+    more: [(names) => `También tengo conocimientos de ${names}.`, (names) => `Además, tengo conocimientos de ${names}.`],
+    skills: (names) => `Tengo conocimientos de ${names}.`,
+    degree: (degree, school, isPast) => ended(`${isPast && spanishDegree(degree) !== degree ? 'Tengo' : 'Mi formación incluye'} ${spanishDegree(degree)}${school ? ` (${school})` : ''}`),
+    certificates: (names) => `Cuento con ${names}.`,
+    languages: (names) => `Hablo ${names}.`,
     deeds: '[Di en dos o tres frases qué parte de tu experiencia encaja con este puesto.]',
     why: (company) => `[Di en una o dos frases por qué quieres este puesto${company ? ` en ${company}` : ''}.]`,
-    close: ['Me gustaría hablar con vosotros del puesto y responder a vuestras preguntas.', 'Quedo a la espera de poder conversar sobre el puesto.', 'Agradecería una entrevista para hablar del puesto.'],
-    thanks: ['Gracias por leer mi candidatura.', 'Gracias por vuestro tiempo.'], sign: 'Un saludo cordial,', you: '[Tu nombre]',
+    close: ['Me gustaría hablar del puesto y responder a sus preguntas.', 'Quedo a la espera de poder conversar sobre el puesto.', 'Agradecería una entrevista para hablar del puesto.'],
+    thanks: ['Gracias por leer mi candidatura.', 'Gracias por su tiempo.'], sign: 'Un saludo cordial,', you: '[Tu nombre]',
   },
 };

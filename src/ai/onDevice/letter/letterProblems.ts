@@ -6,6 +6,7 @@ import { untraced } from '#ai/onDevice/trace/untraced.ts';
 import { addedWords } from '#ai/onDevice/trace/addedWords.ts';
 import { isFrameWord } from '#ai/onDevice/trace/frameWords.ts';
 import { wordCount } from './letterText.ts';
+import { signedName } from './names.ts';
 import { courtesy } from './shortPhrases.ts';
 
 /** How many words a short letter may have. */
@@ -33,7 +34,7 @@ function problemsOf(sentence: LetterSentence, { resume, job, posting, kind: lett
     if (own.length === 0) return [...lost, `no proof: ${short}`];
     return [...lost, ...untraced(text, resume, { facts: [...own, ...heads] }).map((one) => `not in the resume: ${one.text}`)];
   }
-  const named = kind === 'frame' ? [resume.name, recipient].filter((name) => name !== null && name.trim() !== '') : [];
+  const named = kind === 'frame' ? [resume.name, resume.name ? signedName(resume.name) : null, recipient].filter((name) => name !== null && name.trim() !== '') : [];
   const bare = named.reduce<string>((words, name) => withoutName(words, name ?? ''), text);
   const source = kind === 'job' ? about : `${job.title} ${job.company ?? ''}`;
   return [...lost, ...(aboutMe.test(bare.replaceAll(/[“«"][^”»"]*[”»"]/g, '')) ? [`claims something about the person: ${short}`] : []), ...addedTo(bare, source, letter === 'cover' ? new Set() : courtesy).map((word) => `not in the job: ${word}`)];

@@ -1,6 +1,7 @@
 // Names as a letter writes them: no capitals all through, no legal form behind a company, a title with its article, lists with "and".
 import { inWords } from '#domain/wordLimits.ts';
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { titleScore } from '#ai/onDevice/resume/kinds.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 
 const particles = new Set('de del la las los y e da do dos das van von der den di du le'.split(' '));
@@ -15,7 +16,7 @@ const legalForm = /[\s,]+(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|corpor
 
 /** A company as people call it: "Orchard & Vale Ltd" is "Orchard & Vale". */
 export function stripLegalForm(name: string): string {
-  const short = name.replace(/\s*(?:[|–—]|\s-\s).*$/u, '').replace(legalForm, '').trim();
+  const short = name.replace(/\s*(?:\||\s[–—-]\s).*$/u, '').replace(/(?<=\S{3}.*)\s*\([^()]*\)?$/u, '').replace(legalForm, '').trim();
   return short.length >= 2 ? short : name.trim();
 }
 
@@ -27,10 +28,26 @@ export function isPlausibleJob({ title, employer }: { title: string; employer: s
   return [title, employer].every((name) => name.trim() !== '' && !/[:;]|\d{4}/.test(name) && name.split(/\s+/).length <= 9) && /^[\p{Lu}\d]/u.test(employer) && !inWords(/\b(?:lapsed|expired|renewed|course|valid|certificate|school leaving)\b/i).test(title);
 }
 
+/** True for words that name a post at all: a town or a lorry that was read as one is not told. */
+export const namesPost = (title: string): boolean => titleScore(title) > 0;
+
 /** A title inside a sentence: small in Spanish ("trabajo como enfermera"), as it stands in English. */
 export function formatTitle(title: string, language: 'en' | 'es'): string {
   const usual = normalizeCase(title);
   return language === 'es' && /^\p{Lu}\p{Ll}/u.test(usual) ? usual.slice(0, 1).toLowerCase() + usual.slice(1) : usual;
+}
+
+/** Words of an advertisement that stand before or behind the name of its post. */
+const beforeTitle = /^(?:(?:solicitamos|se solicita|se busca|buscamos|se necesita|se precisa|se requiere|vacante(?: de)?|puesto de|oferta de(?: empleo)?:?|we(?: are|'re|’re) (?:hiring|looking for)|now hiring|hiring|wanted|job title|vacancy(?: for)?)\s*[:–-]?\s*)+(?:(?:an?|una?)\s+)?/iu;
+const behindTitle = /\s*\((?:[mfdwxhv](?:\/[mfdwxhv])+|all genders)\)|,\s*(?:from|starting|start|desde|a partir de)\s.*$/giu;
+
+/** The name of a post without the words around it: no "we are hiring", no school and town and date behind commas. */
+export function cleanTitle(title: string): string {
+  const bare = title.replace(beforeTitle, '').replaceAll(behindTitle, '').trim();
+  const [first = '', ...rest] = bare.split(/,\s+/);
+  // One more name may belong to the post ("Driver, chilled distribution"); two are where it is.
+  const short = rest.length >= 2 && first.split(' ').some((word) => isRoleNoun(word.toLowerCase())) ? first : bare;
+  return short === '' ? title : normalizeCase(short);
 }
 
 const single = inWords(/^(?:head|chief|director|vice|vp|president|ceo|cto|cfo|coo|acting|interim)\b/i);
@@ -58,6 +75,12 @@ export function formatSkill(name: string, texts: string): string {
   return /^\p{Lu}\p{Ll}{2,}(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name) || texts.includes(` ${small}`) ? small : name;
 }
 
+/** "Ccama Belizario, Edwin Rolando" as it is signed: "Edwin Rolando Ccama Belizario". */
+export function signedName(name: string): string {
+  const [last = '', first, more] = name.split(/,\s+/);
+  return first && more === undefined && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u.test(first) && first.length > 3 ? `${first} ${last}` : name;
+}
+
 /** Names in a row: "A, B and C". */
 export function joinNames(names: readonly string[], language: 'en' | 'es'): string {
   const last = names.at(-1) ?? '';
@@ -82,5 +105,5 @@ const noName = inWords(/^(?:carné|permisos?|driving|own car|full (?:clean )?(?:
 
 /** The names that can stand in a list of what a person has: no broken sentences, nothing that has lapsed or is not finished. */
 export function findListable(names: readonly string[]): number[] {
-  return names.flatMap((name, index) => (lapsed.test(name) || noName.test(name) || name.trim().split(/\s+/).length > 6 || (lapsed.test(names[index + 1] ?? '') && (names[index + 1] ?? '').trim().split(/\s+/).length <= 2) ? [] : [index]));
+  return names.flatMap((name, index) => (lapsed.test(name) || noName.test(name) || /^\d+\s*(?:h|horas?|hours?|d[ií]as?|days?)\.?$/iu.test(name) || name.trim().split(/\s+/).length > 6 || (lapsed.test(names[index + 1] ?? '') && (names[index + 1] ?? '').trim().split(/\s+/).length <= 2) ? [] : [index]));
 }

@@ -30,7 +30,7 @@ export const shortPhrases: Record<'en' | 'es', Short> = {
   },
   es: {
     hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'), whom: '[Nombre de la persona a quien escribes]:',
-    aboutUntitled: (company) => `Te escribo por vuestra vacante${company ? ` en ${company}` : ''}.`, thanksUntitled: 'Gracias por la conversación sobre el puesto.',
+    aboutUntitled: (company) => `Te escribo por la vacante anunciada${company ? ` por ${company}` : ''}.`, thanksUntitled: 'Gracias por la conversación sobre el puesto.',
     about: [(title, company) => `Te escribo por el puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Me interesa la vacante de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Te escribo por la oferta de ${title}${company ? ` en ${company}` : ''}.`],
     askTalk: ['¿Tendrías tiempo para una breve conversación sobre el puesto?', '¿Podríamos hablar unos minutos sobre el puesto?', '¿Sería posible una breve conversación sobre la vacante?'],
     thanksFor: [(title, company) => `Gracias por la conversación sobre el puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Gracias por la entrevista para el puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Gracias por tu tiempo y por la entrevista sobre el puesto de ${title}${company ? ` en ${company}` : ''}.`],

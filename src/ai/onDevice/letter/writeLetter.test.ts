@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tasks } from '#ai/tasks/tasks.ts';
 import { jobFixture as job, resumeFixture as resume } from '#ai/onDevice/trace/resume.fixture.ts';
+import { letterPhrases } from './letterPhrases.ts';
+import { letterProblems } from './letterProblems.ts';
 import { letterText, wordCount } from './letterText.ts';
 import { writeLetter } from './writeLetter.ts';
 
@@ -25,10 +27,15 @@ describe('the letter', () => {
     expect(text).toMatch(/\[Say in one or two sentences why you want this job at Northgate Mills\.\]/);
   });
   it('tells no line that begins in the middle of a sentence', () => {
-    const asFragments = { ...resume, experience: resume.experience.map((entry) => ({ ...entry, bullets: entry.bullets.map((text) => text.charAt(0).toLowerCase() + text.slice(1)) })) };
-    const told = writeLetter({ ...input, resume: asFragments });
-    expect(letter.sentences.some(({ traces }) => traces.some(({ path }) => path?.includes('.bullets.')))).toBe(true);
-    expect(told.sentences.some(({ traces }) => traces.some(({ path }) => path?.includes('.bullets.')))).toBe(false);
+    const [told] = letter.sentences.flatMap(({ traces }) => traces.flatMap(({ path }) => (path?.includes('.bullets.') ? [path] : [])));
+    const [, entry, line] = /experience\.(\d+)\.bullets\.(\d+)/.exec(told ?? '') ?? [];
+    const withFragment = { ...resume, experience: resume.experience.map((one, index) => ({ ...one, bullets: one.bullets.map((text, at) => (String(index) === entry && String(at) === line ? text.charAt(0).toLowerCase() + text.slice(1) : text)) })) };
+    expect(told).toBeDefined();
+    expect(writeLetter({ ...input, resume: withFragment }).sentences.some(({ traces }) => traces.some(({ path }) => path === told))).toBe(false);
+  });
+  it('tells the work of a person who writes no capitals', () => {
+    const lower = { ...resume, experience: resume.experience.map((entry) => ({ ...entry, bullets: entry.bullets.map((text) => text.charAt(0).toLowerCase() + text.slice(1)) })) };
+    expect(writeLetter({ ...input, resume: lower }).sentences.some(({ traces }) => traces.some(({ path }) => path?.includes('.bullets.')))).toBe(true);
   });
   it('claims nothing the resume does not hold', () => {
     expect(letter.refused).toEqual(['Kafka']);
@@ -45,6 +52,25 @@ describe('the letter', () => {
     ['warm words', { paragraph: 2, kind: 'frame' as const, text: 'Your inspiring mission excites every passionate engineer.', traces: [] }, 'not in the job: inspiring'],
   ])('is refused with %s', (_what, sentence, problem) => {
     expect(tasks.coverLetter.checks(input, { ...letter, sentences: [...letter.sentences, sentence] }).join()).toContain(problem);
+  });
+});
+
+describe('the phrases of a letter', () => {
+  it.each(['en', 'es'] as const)('claim nothing, whatever the posting says: %s', (language) => {
+    const bare = { ...input, language, posting: '', job: { title: 'Baker', company: 'Elm', mustHave: [], niceToHave: [], responsibilities: [] } };
+    const { apply, applyUntitled, task, close, thanks, dear } = letterPhrases[language];
+    const problems = (kind: 'job' | 'frame', text: string): string[] => letterProblems(bare, { sentences: [{ paragraph: 0, kind, text, traces: [] }] });
+    expect([...apply.map((phrase) => phrase('Baker', 'Elm')), applyUntitled('Elm'), ...task.map((phrase) => phrase('Baker'))].flatMap((text) => problems('job', text))).toEqual([]);
+    expect([...close, ...thanks, dear('Elm', null), dear(null, null)].flatMap((text) => problems('frame', text))).toEqual([]);
+  });
+});
+
+describe('a letter in Spanish', () => {
+  it('reads right in Spain and in America: nobody in it is addressed as vosotros', () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const text = letterText(writeLetter({ ...input, language: 'es', job: { ...job, title: `${job.title} ${'I'.repeat(seed)}` } }).sentences);
+      expect(text).not.toMatch(/\b(?:os|vosotr[oa]s|vuestr[oa]s?|pedís|buscáis|necesitáis)\b/iu);
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import { factsOf, type Fact } from '#ai/onDevice/trace/facts.ts';
 import { sameTerm } from '#ai/onDevice/trace/terms.ts';
 import { Draft, addHeadSentence, ofResume, findOpenTerms, createPicker, type Input, type Pick } from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
-import { formatSkill, isLapsed, findListable, joinNames, stripLegalForm } from './names.ts';
+import { cleanTitle, formatSkill, isLapsed, findListable, joinNames, stripLegalForm } from './names.ts';
 import { writeShortLetter } from './shortLetters.ts';
 import { EmploymentWriter, rankEmployments } from './employments.ts';
 
@@ -28,7 +28,12 @@ function formatLanguage(text: string, language: 'en' | 'es'): string {
 
 /** True when degree and school look like what they should be. */
 function isPlausibleDegree({ degree, school }: { degree: string; school: string }): boolean {
-  return degree !== '' && degree.split(/\s+/).length <= 10 && school.split(/\s+/).length <= 8 && !/[.!?]\s/.test(degree) && !inWords(/\b(?:no|not|never|sin|i|i'm)\b/i).test(`${degree} ${school}`) && !/[:;]/.test(`${degree} ${school}`) && !inWords(/\b(?:certificate|diploma|course|gcses?|certificado|título|curso)\b/iu).test(school) && (school === '' || /^\p{Lu}/u.test(school)) && !isLapsed(`${degree} ${school}`);
+  return degree !== '' && !/^\p{Ll}+(?: \p{Ll}+)?$/u.test(degree) && !inWords(/^(?:member|fellow|exempt|associate member|miembro|socio|título)\b/iu).test(degree) && degree.split(/\s+/).length <= 10 && school.split(/\s+/).length <= 8 && !/[.!?]\s/.test(degree) && !inWords(/\b(?:no|not|never|sin|i|i'm)\b/i).test(`${degree} ${school}`) && !/[:;]/.test(`${degree} ${school}`) && !inWords(/\b(?:certificate|diploma|course|gcses?|certificado|título|curso)\b/iu).test(school) && (school === '' || /^\p{Lu}/u.test(school)) && !isLapsed(`${degree} ${school}`);
+}
+
+/** True for studies after which something else is told: they are finished, without looking at a clock. */
+function isOver({ endYear }: { endYear: number | null }, { experience }: Input['resume']): boolean {
+  return endYear !== null && experience.some(({ start, end }) => [start, end].some((date) => date !== null && Number(date.slice(0, 4)) > endYear));
 }
 
 function addSkillsAndEducation(draft: Draft, facts: readonly Fact[], { resume, job, posting, language }: Input, pick: Pick): void {
@@ -43,14 +48,15 @@ function addSkillsAndEducation(draft: Draft, facts: readonly Fact[], { resume, j
   const names = (some: readonly Fact[]): string => joinNames(some.map(({ text }) => formatSkill(text, `${posting}\n${resume.lines.join('\n')}`)), language);
   draft.next();
   if (asked.length > 0) draft.add('fact', pick(phrases.asked, 'asked')(names(asked)), asked.map(ofResume));
-  const degree = facts.find(({ path }) => path === 'education.0.degree');
-  const [education] = resume.education;
-  if (education && degree && isPlausibleDegree(education)) draft.add('fact', phrases.degree(education.degree, education.school), [ofResume(degree)]);
-  const certificates = findListableFacts(facts, 'certifications');
+  const place = resume.education.findIndex(isPlausibleDegree);
+  const degree = facts.find(({ path }) => path === `education.${place}.degree`);
+  const education = resume.education[place];
+  if (education && degree) draft.addOne('fact', [isOver(education, resume), false].map((isPast) => phrases.degree(education.degree, education.school, isPast)), [ofResume(degree)]);
+  const certificates = findListableFacts(facts, 'certifications').filter(({ text }) => !text.includes(':'));
   const shown = certificates.filter((fact) => !asked.some(({ text }) => sameTerm(text, fact.text)) && (isAsked(fact) || placeOfTerm(posting, fact.text) || sharedWords(posting, fact.text) >= 2)).slice(0, 3);
   if (shown.length > 0) draft.add('fact', phrases.certificates(names(shown)), shown.map(ofResume));
   if (rest.length > 1 && draft.words < enough - 20) draft.add('fact', (asked.length > 0 ? pick(phrases.more, 'more') : phrases.skills)(names(rest)), rest.map(ofResume));
-  const languages = findListableFacts(facts, 'languages');
+  const languages = findListableFacts(facts, 'languages').filter(({ text }) => !inWords(/\b(?:casi nada|nada|ningun[oa]|none|hardly|few words|pocas palabras)\b/iu).test(text));
   const isNamed = languages.filter(({ text }) => placeOfTerm(posting, text.split(/[\s(:,]/)[0] ?? text));
   if (languages.length > 1 && (isNamed.length > 1 || draft.words < enough - 30)) draft.add('fact', phrases.languages(joinNames(languages.slice(0, 4).map(({ text }) => formatLanguage(text, language)), language)), languages.slice(0, 4).map(ofResume));
 }
@@ -64,7 +70,9 @@ function writeCoverLetter(input: Input): LetterReply {
   const draft = new Draft(input, most);
   draft.addOne('frame', [phrases.dear(company, recipient?.trim() || null), phrases.dear(company, null), phrases.dear(null, null)]);
   draft.next();
-  draft.add('job', job.title ? pick(phrases.apply, 'apply')(job.title, company) : phrases.applyUntitled(company));
+  const title = cleanTitle(job.title);
+  const opening = pick(phrases.apply, 'apply');
+  draft.addOne('job', title ? [opening, ...phrases.apply].map((phrase) => phrase(title, company)) : [phrases.applyUntitled(company)]);
   const isOpened = addHeadSentence(draft, facts, resume, language, pick);
   const writer = new EmploymentWriter(draft, input, pick);
   const works = rankEmployments(facts, input);

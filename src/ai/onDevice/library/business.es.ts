@@ -10,7 +10,7 @@ export const businessEs = {
     probes: ['¿Cómo decidiste qué era material?', '¿Cómo decidirías qué es material?'],
     stems: [
       { kind: 'technical', text: 'El último día de un cierre una cuenta no cuadra y el importe es pequeño. ¿Qué haces?', topic: 'una pequeña diferencia el último día' },
-      { kind: 'technical', text: 'Llévame por cómo compruebas que unas cifras están completas antes de darlas por buenas.', topic: 'la comprobación de que las cifras están completas' },
+      { kind: 'technical', text: 'Explícame paso a paso cómo compruebas que unas cifras están completas antes de darlas por buenas.', topic: 'la comprobación de que las cifras están completas' },
       { kind: 'technical', text: 'El margen ha bajado dos puntos respecto al año pasado. ¿Qué preguntas haces a las cifras y en qué orden?', topic: 'un margen que baja dos puntos' },
       { kind: 'technical', text: '¿Cómo has usado {tool} para encontrar algo que los informes habituales no mostraban?', topic: 'un hallazgo con {tool}' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Dónde son más probables los errores y qué controles pondrías?', topic: 'los errores probables y los controles| al {task}' },
@@ -27,7 +27,7 @@ export const businessEs = {
     probes: ['¿Cuál fue el motivo real del cliente para comprar o no comprar?', '¿Cómo averiguarías el motivo real detrás de una objeción?'],
     stems: [
       { kind: 'technical', text: 'Ves a un cliente por primera vez y tienes veinte minutos. ¿Cómo los usas?', topic: 'los primeros veinte minutos con un cliente' },
-      { kind: 'technical', text: 'Un cliente dice: demasiado caro. Llévame por cómo sigue la conversación.', topic: 'la objeción «demasiado caro»' },
+      { kind: 'technical', text: 'Un cliente dice: demasiado caro. Explícame paso a paso cómo sigue la conversación.', topic: 'la objeción «demasiado caro»' },
       { kind: 'technical', text: '¿Cómo decides a cuál de cincuenta contactos abiertos llamar hoy?', topic: 'la elección entre cincuenta contactos' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Cómo serían tus primeros treinta días?', topic: 'los primeros treinta días| al {task}' },
       { kind: 'behavioural', text: 'Cuéntame una venta que fue larga y estuvo a punto de fracasar. ¿Qué marcó la diferencia?', topic: 'una venta a punto de fracasar' },
@@ -45,7 +45,7 @@ export const businessEs = {
     stems: [
       { kind: 'technical', text: 'Hay veinte clientes esperando y quien está al teléfono no va al grano. ¿Cómo llevas la conversación?', topic: 'una conversación larga con otros esperando' },
       { kind: 'technical', text: 'Un cliente escribe tres líneas airadas sin decir cuál es el problema. ¿Qué le contestas?', topic: 'un mensaje airado sin detalles' },
-      { kind: 'technical', text: 'El sistema dice que todo se entregó y el cliente dice que no llegó nada. Llévame por tus siguientes pasos.', topic: 'una entrega que no llegó' },
+      { kind: 'technical', text: 'El sistema dice que todo se entregó y el cliente dice que no llegó nada. Explícame tus siguientes pasos.', topic: 'una entrega que no llegó' },
       { kind: 'technical', text: '¿Cómo has usado {tool} para resolver casos más rápido o mejor?', topic: 'los casos resueltos con {tool}' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Dónde se atascan más los clientes y cómo los ayudas ahí?', topic: 'dónde se atascan los clientes| al {task}' },
       { kind: 'behavioural', text: 'Háblame de un cliente cuyo problema nadie había podido resolver antes que tú. ¿Qué hiciste?', topic: 'un problema que nadie había resuelto' },
@@ -62,7 +62,7 @@ export const businessEs = {
     stems: [
       { kind: 'technical', text: 'Una campaña trae muchas visitas y casi ninguna venta. ¿Cómo averiguas dónde se rompe?', topic: 'muchas visitas y casi ninguna venta' },
       { kind: 'technical', text: 'Tienes poco presupuesto y tres meses para dar a conocer una oferta nueva. ¿Qué haces primero y qué no harías?', topic: 'poco presupuesto para una oferta nueva' },
-      { kind: 'technical', text: 'Llévame por algo que lograste con {skill}. ¿Cómo supiste que esa fue la causa?', topic: 'un efecto de {skill}' },
+      { kind: 'technical', text: 'Cuéntame paso a paso algo que lograste con {skill}. ¿Cómo supiste que esa fue la causa?', topic: 'un efecto de {skill}' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Cómo medirías si compensa?', topic: 'la medición de si compensa| {task}' },
       { kind: 'behavioural', text: 'Cuéntame una campaña que fracasó. ¿Qué conclusión sacaste?', topic: 'una campaña que fracasó' },
       { kind: 'behavioural', text: 'Describe un mensaje que tuviste que reescribir para un público muy distinto de ti. ¿Cómo encontraste el tono?', topic: 'un mensaje para un público distinto' },
@@ -123,7 +123,7 @@ export const businessEs = {
     signs: ['reacciona cuando el camión está en la puerta', 'trata cada pedido por separado', 'planifica, comprueba y entrega según lo acordado', 'se anticipa a los cuellos de botella, informa a todo el mundo y sopesa coste y tiempo', 'hace el flujo más estable o más barato, con cifras'],
     probes: ['¿A quién avisaste y con cuánta antelación?', '¿A quién avisarías y con cuánta antelación?'],
     stems: [
-      { kind: 'technical', text: 'Una entrega que producción necesita mañana está bloqueada. Llévame por tus próximas dos horas.', topic: 'una entrega bloqueada que hace falta mañana' },
+      { kind: 'technical', text: 'Una entrega que producción necesita mañana está bloqueada. Explícame qué haces en las próximas dos horas.', topic: 'una entrega bloqueada que hace falta mañana' },
       { kind: 'technical', text: 'El sistema muestra doce piezas y en la estantería hay nueve. ¿Cómo procedes?', topic: 'unas existencias que no cuadran' },
       { kind: 'technical', text: '¿Cómo has usado {tool} para hacer un flujo de mercancías más rápido, seguro o barato?', topic: 'un flujo mejorado con {tool}' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Qué compruebas antes de empezar?', topic: 'las comprobaciones previas| al {task}' },

@@ -9,9 +9,9 @@ export const fieldsEs = {
     signs: ['nombra herramientas sin haber trabajado con ellas', 'repite instrucciones sin entenderlas', 'usa bien los métodos habituales en casos corrientes', 'elige los métodos según el caso y explica la elección', 'conoce los límites de los métodos, comprueba el resultado y comparte lo que sabe'],
     probes: ['¿Dónde llegó a su límite ese método?', '¿Dónde llegaría a su límite ese método?'],
     stems: [
-      { kind: 'technical', text: 'Llévame por cómo trabajas este punto, de principio a fin: {activity}. ¿Dónde falla más a menudo?', topic: 'este trabajo ({activity})' },
+      { kind: 'technical', text: 'Explícame paso a paso cómo trabajas este punto, de principio a fin: {activity}. ¿Dónde falla más a menudo?', topic: 'este trabajo ({activity})' },
       { kind: 'technical', text: '¿Para qué sirve bien {tool} en tu trabajo y dónde usarías otra cosa?', topic: 'la elección a favor o en contra de {tool}' },
-      { kind: 'technical', text: 'Llévame por el último trabajo en el que usaste {tool}, desde el encargo hasta el resultado.', topic: 'un trabajo con {tool}' },
+      { kind: 'technical', text: 'Cuéntame paso a paso el último trabajo en el que usaste {tool}, desde el encargo hasta el resultado.', topic: 'un trabajo con {tool}' },
       { kind: 'technical', text: 'Explica a una persona recién llegada cómo {task}. ¿De qué la avisarías?', topic: 'la explicación de cómo {task}' },
       { kind: 'technical', text: 'En este puesto tendrás que {task}. ¿Cómo lo abordarías en tu primer mes?', topic: 'los comienzos al tener que {task}' },
       { kind: 'behavioural', text: 'Cuéntame el trabajo de tu oficio del que te sientes más satisfecho o satisfecha. ¿Qué lo hizo bueno?', topic: 'un trabajo del que está satisfecha la persona' },

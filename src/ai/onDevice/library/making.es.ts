@@ -27,7 +27,7 @@ export const makingEs = {
     stems: [
       { kind: 'technical', text: 'Piensa en un producto que conozcas bien. ¿Qué quitarías de él y cómo averiguarías si aciertas?', topic: 'lo que se quitaría de un producto' },
       { kind: 'technical', text: 'Ventas quiere una función, soporte quiere otra y solo cabe una. ¿Cómo decides?', topic: 'la elección entre dos funciones' },
-      { kind: 'technical', text: 'Llévame por una decisión de producto tuya en la que contó este punto: {skill}. ¿Qué habría pasado sin ello?', topic: 'una decisión de producto con {skill}' },
+      { kind: 'technical', text: 'Cuéntame paso a paso una decisión de producto tuya en la que contó este punto: {skill}. ¿Qué habría pasado sin ello?', topic: 'una decisión de producto con {skill}' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Cómo sabrías a los tres meses si vas por buen camino?', topic: 'las señales de buen camino| al {task}' },
       { kind: 'behavioural', text: 'Cuéntame algo que lanzaste y que nadie usó. ¿Qué hiciste entonces?', topic: 'algo lanzado que nadie usó' },
       { kind: 'behavioural', text: 'Describe una vez en la que dijiste que no a un cliente o responsable importante. ¿Cómo lo argumentaste?', topic: 'un no a alguien importante' },
@@ -44,7 +44,7 @@ export const makingEs = {
       { kind: 'technical', text: 'Heredas un proyecto que lleva dos meses «al noventa por ciento». ¿Cómo averiguas dónde está de verdad?', topic: 'un proyecto siempre al noventa por ciento' },
       { kind: 'technical', text: '¿Cómo organizas las dos primeras semanas de un proyecto cuyo objetivo todavía es vago?', topic: 'las dos primeras semanas de un proyecto vago' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Qué tres riesgos pondrías primero en la lista?', topic: 'los tres primeros riesgos| de {task}' },
-      { kind: 'technical', text: 'Llévame por un proyecto en el que marcó la diferencia este punto: {skill}. ¿Qué harías hoy de otra manera?', topic: 'un proyecto con {skill}' },
+      { kind: 'technical', text: 'Cuéntame paso a paso un proyecto en el que marcó la diferencia este punto: {skill}. ¿Qué harías hoy de otra manera?', topic: 'un proyecto con {skill}' },
       { kind: 'behavioural', text: 'Cuéntame un proyecto que iba a fracasar cuando cambiaste su rumbo. ¿Qué cambiaste?', topic: 'un proyecto devuelto a su rumbo' },
       { kind: 'behavioural', text: 'Describe una vez en la que el alcance de un proyecto no dejaba de crecer. ¿Cómo lo frenaste?', topic: 'un alcance que crecía' },
       { kind: 'situational', text: 'Quien paga el proyecto lo quiere un mes antes con las mismas personas. ¿Cómo respondes?', topic: 'el mismo proyecto un mes antes' },
@@ -57,7 +57,7 @@ export const makingEs = {
     signs: ['describe piezas sin requisitos', 'copia una solución anterior sin comprobar que encaja', 'desarrolla una solución que cumple los requisitos', 'compara conceptos, verifica con cálculo o ensayo y considera la fabricación', 'muestra el margen en ensayos o en uso y lo que cambiará la próxima versión'],
     probes: ['¿Cómo lo verificaste y con qué margen?', '¿Cómo lo verificarías y con qué margen?'],
     stems: [
-      { kind: 'technical', text: 'Llévame por un diseño tuyo con {skill}, desde los requisitos hasta el resultado verificado.', topic: 'un diseño verificado con {skill}' },
+      { kind: 'technical', text: 'Cuéntame paso a paso un diseño tuyo con {skill}, desde los requisitos hasta el resultado verificado.', topic: 'un diseño verificado con {skill}' },
       { kind: 'technical', text: 'Una pieza que pasó todos los ensayos falla en casa del cliente a los tres meses. ¿Cómo averiguas por qué?', topic: 'un fallo en uso a los tres meses' },
       { kind: 'technical', text: 'Tienes que quitar una quinta parte del coste de un conjunto sin perder función. ¿Por dónde empiezas?', topic: 'una quinta parte menos de coste' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Qué requisitos dejarías fijados antes de empezar?', topic: 'los requisitos antes de empezar| a {task}' },
@@ -75,8 +75,8 @@ export const makingEs = {
     probes: ['¿Qué cifra te mostró que había mejorado?', '¿Qué cifra te mostraría que ha mejorado?'],
     stems: [
       { kind: 'technical', text: 'El desecho de una línea se duplica de un turno a otro. ¿Cómo buscas la causa?', topic: 'un desecho que se duplica' },
-      { kind: 'technical', text: 'Una máquina se para y el pedido tiene que salir hoy. Llévame por tus primeros pasos.', topic: 'una parada con un pedido urgente' },
-      { kind: 'technical', text: 'Llévame por una avería que resolviste o un proceso que mejoraste con {tool}.', topic: 'una avería o un proceso tratado con {tool}' },
+      { kind: 'technical', text: 'Una máquina se para y el pedido tiene que salir hoy. Explícame tus primeros pasos.', topic: 'una parada con un pedido urgente' },
+      { kind: 'technical', text: 'Cuéntame paso a paso una avería que resolviste o un proceso que mejoraste con {tool}.', topic: 'una avería o un proceso tratado con {tool}' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Qué compruebas antes de empezar y qué mientras trabajas?', topic: 'las comprobaciones antes y durante el trabajo| al {task}' },
       { kind: 'behavioural', text: 'Cuéntame un problema de calidad que llevaste hasta su causa. ¿Qué cambió después?', topic: 'un problema de calidad llevado a su causa' },
       { kind: 'behavioural', text: 'Describe una vez en la que tuviste que retener la producción. ¿Cómo lo decidiste?', topic: 'una producción retenida' },
@@ -92,7 +92,7 @@ export const makingEs = {
     stems: [
       { kind: 'technical', text: 'Explica el resultado más importante de tu trabajo a alguien de otra disciplina y dime qué lo refutaría.', topic: 'un resultado clave y sus límites' },
       { kind: 'technical', text: 'No consigues repetir un resultado que publicó una persona que ya no está en el grupo. ¿Cómo procedes?', topic: 'un resultado que no se repite' },
-      { kind: 'technical', text: 'Llévame por un estudio o experimento en el que usaste {skill}. ¿Cómo elegiste los controles?', topic: 'un estudio con {skill} y sus controles' },
+      { kind: 'technical', text: 'Cuéntame paso a paso un estudio o experimento en el que usaste {skill}. ¿Cómo elegiste los controles?', topic: 'un estudio con {skill} y sus controles' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Qué pregunta responderías primero y cómo?', topic: 'la primera pregunta de investigación| al {task}' },
       { kind: 'behavioural', text: 'Cuéntame un resultado que contradecía lo que esperabas. ¿Qué hiciste con él?', topic: 'un resultado inesperado' },
       { kind: 'behavioural', text: 'Describe una colaboración entre disciplinas. ¿Qué tuviste que aprender para que funcionara?', topic: 'un trabajo entre disciplinas' },

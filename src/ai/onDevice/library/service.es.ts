@@ -10,7 +10,7 @@ export const serviceEs = {
     probes: ['¿Qué te indicó lo urgente que era?', '¿Qué te indicaría lo urgente que es?'],
     stems: [
       { kind: 'technical', text: 'Al empezar un turno tienes a seis personas a tu cargo. ¿Cómo decides a quién ver primero?', topic: 'el orden de atención al empezar un turno' },
-      { kind: 'technical', text: 'Llévame por cómo preparas y administras un medicamento que se confunde con facilidad. ¿Dónde están tus comprobaciones?', topic: 'un medicamento que se confunde con facilidad' },
+      { kind: 'technical', text: 'Explícame paso a paso cómo preparas y administras un medicamento que se confunde con facilidad. ¿Dónde están tus comprobaciones?', topic: 'un medicamento que se confunde con facilidad' },
       { kind: 'technical', text: 'Cuéntame paso a paso cómo transmites el relevo de una persona cuyo estado ha cambiado en la última hora.', topic: 'un relevo tras un cambio de estado' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿En qué te fijas y cuándo pides ayuda?', topic: 'las señales de alarma| al {task}' },
       { kind: 'technical', text: '¿Qué errores ocurren con más facilidad en {activity} y cómo te proteges de ellos?', topic: 'los errores típicos en {activity}' },
@@ -27,7 +27,7 @@ export const serviceEs = {
     signs: ['hace tareas sin tener en cuenta a la persona', 'es amable, pero pasa por alto cambios o riesgos', 'apoya con seguridad según el plan e informa', 'fomenta lo que la persona aún puede hacer y reacciona pronto a los cambios', 'mejora el día a día de la persona de forma duradera junto con la familia y el equipo'],
     probes: ['¿Qué anotaste y a quién se lo dijiste?', '¿Qué anotarías y a quién se lo dirías?'],
     stems: [
-      { kind: 'technical', text: 'Llévame por la primera hora de una mañana en la que atiendes a alguien que no conoces.', topic: 'la primera hora con alguien nuevo' },
+      { kind: 'technical', text: 'Cuéntame paso a paso la primera hora de una mañana en la que atiendes a alguien que no conoces.', topic: 'la primera hora con alguien nuevo' },
       { kind: 'technical', text: '¿Cómo ayudas a asearse o vestirse a una persona que siente vergüenza de necesitar ayuda?', topic: 'el aseo de una persona con vergüenza' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Dónde están los riesgos y cómo proteges a las personas?', topic: 'los riesgos y la seguridad| al {task}' },
       { kind: 'behavioural', text: 'Cuéntame un cambio que notaste en una persona y que nadie más había visto. ¿Qué hiciste?', topic: 'un cambio que nadie había visto' },
@@ -61,7 +61,7 @@ export const serviceEs = {
     stems: [
       { kind: 'technical', text: 'La casa está llena, faltan dos personas y un grupo llega antes de hora. ¿Cómo organizas la siguiente media hora?', topic: 'una casa llena con poca gente' },
       { kind: 'technical', text: '¿Qué tres cosas compruebas antes de empezar un turno y por qué esas?', topic: 'las comprobaciones antes de un turno' },
-      { kind: 'technical', text: 'Un huésped te habla de una alergia después de pedir. Llévame por lo que haces.', topic: 'una alergia mencionada después de pedir' },
+      { kind: 'technical', text: 'Un huésped te habla de una alergia después de pedir. Explícame paso a paso lo que haces.', topic: 'una alergia mencionada después de pedir' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Cómo lo haces cuando todo ocurre a la vez?', topic: 'el trabajo bajo presión| (tener que {task})' },
       { kind: 'behavioural', text: 'Háblame de un huésped que estaba a punto de irse enfadado. ¿Qué hiciste?', topic: 'un huésped a punto de irse enfadado' },
       { kind: 'behavioural', text: 'Describe el turno con más trabajo que has vivido. ¿Cómo mantuviste la visión de conjunto?', topic: 'el turno con más trabajo' },

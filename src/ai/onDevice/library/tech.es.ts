@@ -9,7 +9,7 @@ export const techEs = {
     signs: ['nombra tecnologías sin haber construido con ellas', 'hace que algo funcione sin pensar en pruebas, fallos ni lectores', 'construye una solución que funciona, con pruebas para los casos habituales', 'explica lo que se sacrifica en el diseño y cubre fallos, carga y cambios', 'demuestra con datos de uso real que el diseño aguantó y nombra lo que cambiaría'],
     probes: ['¿Qué sacrificaste y qué costó después?', '¿Qué sacrificarías y qué podría costar después?'],
     stems: [
-      { kind: 'technical', text: 'Llévame por algo que construiste con {tool} y que hoy está en uso. ¿Qué decisión de diseño fue la más importante?', topic: 'un diseño con {tool} en uso real' },
+      { kind: 'technical', text: 'Cuéntame paso a paso algo que construiste con {tool} y que hoy está en uso. ¿Qué decisión de diseño fue la más importante?', topic: 'un diseño con {tool} en uso real' },
       { kind: 'technical', text: 'Tienes que cambiar una parte de un código grande que nadie del equipo conoce y que no tiene pruebas. ¿Cómo lo abordas?', topic: 'un cambio en código desconocido sin pruebas' },
       { kind: 'technical', text: 'Una llamada a otro servicio falla una vez de cada mil y solo con carga. ¿Cómo lo rastreas y cómo haces que tu código lo soporte?', topic: 'un fallo raro con carga' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Cómo estructurarías el trabajo y qué decisiones tomarías primero?', topic: 'las primeras decisiones de diseño| para {task}' },
@@ -28,7 +28,7 @@ export const techEs = {
     probes: ['¿Qué podría haber hecho errónea esa cifra?', '¿Qué podría hacer errónea esa cifra?'],
     stems: [
       { kind: 'technical', text: 'Dos informes muestran cifras distintas del mismo mes. ¿Cómo averiguas cuál es la correcta?', topic: 'dos cifras del mismo mes' },
-      { kind: 'technical', text: 'Llévame por un análisis que hiciste con {skill}, desde la pregunta hasta lo que se decidió.', topic: 'un análisis con {skill}' },
+      { kind: 'technical', text: 'Cuéntame paso a paso un análisis que hiciste con {skill}, desde la pregunta hasta lo que se decidió.', topic: 'un análisis con {skill}' },
       { kind: 'technical', text: 'Una cifra que mira todo el mundo salta un tercio de la noche a la mañana. ¿Cómo averiguas si es real?', topic: 'un salto repentino en una cifra clave' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Qué datos pedirías y qué comprobarías antes de usarlos?', topic: 'la comprobación de datos| para {task}' },
       { kind: 'technical', text: '¿Cómo te aseguras de que un resultado obtenido con {skill} se mantiene con datos nuevos?', topic: 'un resultado de {skill} con datos nuevos' },
@@ -45,7 +45,7 @@ export const techEs = {
     probes: ['¿Qué te indicó que el servicio volvía a estar sano?', '¿Qué te indicaría que el servicio vuelve a estar sano?'],
     stems: [
       { kind: 'technical', text: 'A las tres de la mañana una alarma dice que falla la mitad de las peticiones. ¿Cómo son tus primeros diez minutos?', topic: 'los primeros diez minutos de una caída' },
-      { kind: 'technical', text: 'Llévame por un cambio que hiciste con {tool} y que podía haber tumbado un sistema. ¿Cómo lo hiciste seguro?', topic: 'un cambio arriesgado con {tool}' },
+      { kind: 'technical', text: 'Cuéntame paso a paso un cambio que hiciste con {tool} y que podía haber tumbado un sistema. ¿Cómo lo hiciste seguro?', topic: 'un cambio arriesgado con {tool}' },
       { kind: 'technical', text: 'Un servidor va lento cada día a la misma hora y las gráficas habituales parecen normales. ¿Cómo lo acotas?', topic: 'una lentitud que no se ve en las gráficas' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Qué automatizarías primero y qué dejarías manual?', topic: 'lo primero que se automatiza| al {task}' },
       { kind: 'technical', text: '¿Cómo decides qué debe despertar a una persona de noche y qué puede esperar a la mañana?', topic: 'las alarmas que pueden despertar a alguien' },
@@ -63,7 +63,7 @@ export const techEs = {
     stems: [
       { kind: 'technical', text: 'Tienes un día para probar un cambio en el paso de pago de una tienda. ¿Qué pruebas y qué dejas fuera?', topic: 'un día para probar un paso de pago' },
       { kind: 'technical', text: 'Tus pruebas automáticas fallan de vez en cuando sin que cambie el código. ¿Cómo lo tratas?', topic: 'pruebas que fallan de vez en cuando' },
-      { kind: 'technical', text: 'Llévame por cómo montaste pruebas con {tool} para un producto que cambia cada semana.', topic: 'pruebas con {tool} para un producto cambiante' },
+      { kind: 'technical', text: 'Explícame paso a paso cómo montaste pruebas con {tool} para un producto que cambia cada semana.', topic: 'pruebas con {tool} para un producto cambiante' },
       { kind: 'technical', text: 'En este puesto vas a {task}. ¿Cómo decidirías qué pruebas automatizar?', topic: 'la elección de qué automatizar| al {task}' },
       { kind: 'behavioural', text: 'Cuéntame un fallo que se te escapó. ¿Qué cambiaste en tu forma de probar?', topic: 'un fallo que se escapó' },
       { kind: 'behavioural', text: 'Describe una vez en la que desaconsejaste una entrega. ¿Cómo lo argumentaste?', topic: 'una entrega desaconsejada' },
@@ -80,7 +80,7 @@ export const techEs = {
       { kind: 'technical', text: 'Una persona avisa de que escribió su contraseña en una página que no era nuestra. ¿Qué haces en la primera hora?', topic: 'una contraseña entregada' },
       { kind: 'technical', text: 'Piensa en una aplicación que deja subir archivos a los clientes. ¿Cómo la atacarías y cómo la defenderías?', topic: 'el ataque y la defensa de una subida de archivos' },
       { kind: 'technical', text: 'Un análisis muestra doscientas debilidades y el equipo puede arreglar diez este mes. ¿Cómo eliges?', topic: 'diez debilidades de doscientas' },
-      { kind: 'technical', text: 'Llévame por un riesgo que rebajaste con ayuda de {skill}. ¿Cómo supiste que era menor?', topic: 'un riesgo rebajado con {skill}' },
+      { kind: 'technical', text: 'Cuéntame paso a paso un riesgo que rebajaste con ayuda de {skill}. ¿Cómo supiste que era menor?', topic: 'un riesgo rebajado con {skill}' },
       { kind: 'behavioural', text: 'Cuéntame un problema de seguridad que encontraste y que no se tomaba en serio. ¿Qué hiciste?', topic: 'un problema de seguridad no tomado en serio' },
       { kind: 'behavioural', text: 'Describe una medida que la gente esquivaba. ¿Cómo lo trataste?', topic: 'una medida esquivada' },
       { kind: 'situational', text: 'Alguien de dirección quiere hoy una excepción a una norma de seguridad para un cliente importante. ¿Cómo respondes?', topic: 'una excepción a una norma de seguridad' },

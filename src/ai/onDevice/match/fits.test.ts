@@ -5,7 +5,8 @@ import { clausesIn } from './clauses.ts';
 import { jobsTold } from './jobsTold.ts';
 import { coreStems, nameOf, partsOf } from './requirementParts.ts';
 import { kindsOfToolIn, toolsIn } from './relatedTools.ts';
-import { groundsFor, verdictOn } from './requirements.ts';
+import { groundsFor } from './grounds.ts';
+import { verdictOn } from './requirements.ts';
 import { saySame } from './sameWords.ts';
 
 const asOf = '2026-11';

@@ -4,7 +4,8 @@ import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { matchWeights, type ResumeMatch } from '#ai/tasks/matchResume.ts';
-import { groundsFor, verdictOn } from './requirements.ts';
+import { groundsFor } from './grounds.ts';
+import { verdictOn } from './requirements.ts';
 import { titleCloseness } from './titles.ts';
 import { yearsOf } from './years.ts';
 

@@ -4,7 +4,8 @@ import { linesOfText } from '#ai/documents/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { clausesIn } from './clauses.ts';
 import { toolsIn } from './relatedTools.ts';
-import { groundsFor, verdictOn } from './requirements.ts';
+import { groundsFor } from './grounds.ts';
+import { verdictOn } from './requirements.ts';
 
 const judge = (lines: readonly string[], requirement: string, jobTitle = '') => verdictOn(requirement, 'must', groundsFor(resumeFrom(linesOfText(lines.join('\n'))), { jobTitle, asOf: '2026-11', words: null })).state;
 const done = (line: string, requirement: string) => judge(['Ana Ruiz', '', 'Experience', 'Assistant, Kestrel Ltd, 2020 - 2024', `- ${line}`], requirement);

@@ -5,8 +5,8 @@ import { contentStems } from './clauses.ts';
 
 /** Words that frame a requirement and name nothing. */
 const frame = new Set([
-  ...'experience experienced knowledge know knowing understanding understand command use using used user familiarity familiar skill skills skilled ability able proficiency proficient competence competent background exposure expertise awareness grasp handling comfortable confident confidence daily day-to-day regular good strong solid proven basic sound excellent working practical hands-on in-depth previous prior demonstrable full thorough advanced current recent required essential desirable desired preferred plus advantage bonus ideally must need condition post role job similar equivalent other such like etc have had having track record least minimum related relevant including level work worked able-bodied willing ready please you your we our us system systems software tool tools package program programme programmes general various several different kind kinds type types well daily competently independently own'.split(' ').map((word) => stemOf(folded(word), 'en')),
-  ...'experiencia experimentado conocimiento conocimientos manejo dominio uso usar capacidad habilidad habilidades nociones soltura destreza saber sepa sepas capaz haber buen buena buenos buenas sólida sólidos amplia amplios previa demostrable básico básicos avanzado avanzados fluido nivel usuario requisito imprescindible necesario deseable valorable valorará plus indispensable similar similares equivalente equivalentes otro otros otra otras tipo mínimo mínima trabajo trabajar trabajado puesto programa programas sistema sistemas herramienta herramientas software propio propia diario diaria habitual general diversos distintos'.split(' ').map((word) => stemOf(folded(word), 'es')),
+  ...'experience experienced knowledge know knowing understanding understand command use using used user familiarity familiar skill skills skilled ability able proficiency proficient competence competent background exposure expertise awareness grasp handling comfortable confident confidence daily day-to-day regular good strong solid proven basic sound excellent working practical hands-on in-depth previous prior demonstrable full thorough advanced intermediate current recent required essential desirable desired preferred plus advantage bonus ideally must need condition post role job similar equivalent other such like etc have had having track record least minimum related relevant including level work worked able-bodied willing ready please you your we our us system systems software tool tools package program programme programmes general various several different kind kinds type types well daily competently independently own'.split(' ').map((word) => stemOf(folded(word), 'en')),
+  ...'experiencia experimentado conocimiento conocimientos manejo dominio uso usar capacidad habilidad habilidades nociones soltura destreza saber sepa sepas capaz haber buen buena buenos buenas sólida sólidos amplia amplios previa demostrable básico básicos avanzado avanzados intermedio intermedios medio alto fluido nivel usuario requisito imprescindible necesario deseable valorable valorará plus indispensable similar similares equivalente equivalentes otro otros otra otras tipo mínimo mínima trabajo trabajar trabajado puesto programa programas sistema sistemas herramienta herramientas software propio propia diario diaria habitual general diversos distintos'.split(' ').map((word) => stemOf(folded(word), 'es')),
 ]);
 
 /** Words that many requirements share, whatever they are about. */
@@ -46,4 +46,15 @@ export function partsOf(text: string): string[] {
 /** Names in a requirement that are no words: capitals inside it, or several at once. */
 export function properNames(text: string, isWord: (word: string) => boolean): string[] {
   return [...text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{L}\d.+#-]*(?:\s\p{Lu}[\p{L}\d.+#-]*){0,3}/gu)].flatMap(({ 0: name, index }) => (index > 0 || /\s\p{Lu}|\p{Lu}\p{Lu}|\p{Ll}\p{Lu}|\d/u.test(name) || !isWord(name.toLowerCase()) ? [name] : []));
+}
+
+/** The initials of names of several words, with their stems: "Stamp Duty Land Tax" is SDLT. */
+export function initialsIn(text: string, language: 'en' | 'es'): { initials: string; stems: readonly string[] }[] {
+  return (text.match(/(?<![\p{L}])\p{Lu}\p{Ll}+(?: (?:of |de |and |y )?\p{Lu}\p{Ll}+)+/gu) ?? []).map((name) => ({ initials: (name.match(/(?<![\p{L}])\p{Lu}/gu) ?? []).join('').toLowerCase(), stems: contentStems(name, language) })).filter(({ initials }) => initials.length >= 3);
+}
+
+/** The product that a requirement ends with: "documentation in Storypark". Null where it ends in an ordinary word. */
+export function usedProduct(text: string, isWord: (word: string) => boolean): string | null {
+  const name = inWords(/\b(?:in|with|using|on|en|con|usando)\s+(\p{Lu}[\p{L}\d]{3,})\W*$/u).exec(text)?.[1];
+  return name === undefined || isWord(name.toLowerCase()) ? null : name;
 }

@@ -1,39 +1,18 @@
 // Looks for a requirement in a resume: by name, by another name, by what includes it, by its words. Contact lines and sentences to a machine never count.
-import { inWords } from '#domain/wordLimits.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
+import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
 import { namesOf, skillNamed, skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
-import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
-import { languageOfText } from '#ai/onDevice/resume/outline.ts';
-import { clausesIn, clausesOf, type Clause } from './clauses.ts';
-import { holdsOneOf, otherWordsFor } from './otherWords.ts';
-import { isLearnedOnce, kindsOfToolIn, toolsIn } from './relatedTools.ts';
-import { saySame } from './sameWords.ts';
-import { coreStems, isLight, nameOf, partsOf, properNames } from './requirementParts.ts';
-import { linesToSearch, visibleLines, type Seen } from './resumeLines.ts';
+import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { none, oneWillDo, orSimilar, rank, type Grounds, type Judged, type Place, type Requirement } from './grounds.ts';
+import { isLower, isOnlyLearned, isSlight, slight } from './howWell.ts';
 import { verdictOnQualification } from './qualificationVerdicts.ts';
-import type { Grounds as Told } from './verdicts.ts';
-
-type Requirement = ResumeMatch['requirements'][number];
-type Place = Requirement['evidence'][number];
-
-/** What verdicts rest on: the resume's lines and clauses, and the job it is held against. */
-export interface Grounds extends Told { seen: readonly Seen[]; /** The clauses of what was done, without names of firms. */ done: readonly Clause[] }
-
-/** Reads a resume once for all verdicts on it. `asOf`: the month up to which a present job counts. */
-export function groundsFor(resume: ParsedResume, { jobTitle, asOf, words }: Pick<Grounds, 'jobTitle' | 'asOf' | 'words'>): Grounds {
-  const language = languageOfText(resume.lines.join('\n'));
-  // Where an instruction to a machine was blanked out, a clause that runs over the gap is no quotation.
-  const clauses = clausesOf(visibleLines(resume), language).filter(({ line, start, end, text }) => resume.lines[line]?.slice(start, end) === text);
-  const seen = linesToSearch(resume);
-  const visible = new Map(visibleLines(resume).map(({ line, text }) => [line, text]));
-  const done = clausesOf(seen, language).filter(({ standing, line, start, end }) => standing !== 'denied' && standing !== 'wished' && standing !== 'expired' && resume.lines[line]?.slice(start, end) === visible.get(line)?.slice(start, end));
-  return { seen, done, clauses, resume, language, jobTitle, asOf, words };
-}
+import { toolsIn } from './relatedTools.ts';
+import { coreStems, nameOf, partsOf } from './requirementParts.ts';
+import type { Seen } from './resumeLines.ts';
+import { toldByDeeds, toldByField, toldByTools, toldInWords, toldOtherwise } from './told.ts';
 
 /** Knowing the first takes knowing the second. */
 const includes: Readonly<Record<string, readonly string[]>> = {
@@ -87,13 +66,8 @@ function nearSkill(seen: readonly Seen[], resume: ParsedResume, text: string, wo
 
 const order: Record<Seen['kind'], number> = { work: 0, list: 1, other: 2 };
 
-/** Several things of which one will do: "Power BI or Tableau". */
-const oneWillDo = inWords(/\b(?:or|o|u)\b|\/|\b(?:such as|like|similar|equivalent|como|parecid[oa]s?|equivalentes?)\b/iu);
-const orSimilar = inWords(/\b(?:such as|like|similar|equivalent|comparable|como|parecid[oa]s?|equivalentes?)\b/iu);
-/** A little of it, whatever is asked for. */
-const slight = inWords(/\b(?:basics?|beginner|elementary|rudimentary|a little|some (?:knowledge|experience|understanding)|b[aá]sic[oa]s?|nociones|principiante|un poco de|conocimientos? elementales?|nivel inicial|entry[- ]level)\b/iu);
-/** Learned, with no word of work done with it. */
-const onlyLearned = inWords(/\b(?:(?:online |evening |short )?course|bootcamp|tutorial|webinar|(?:(?:attended|took|joined) an? (?:\p{L}+ ){0,2}|(?:one-day|half-day|two-day|weekend|training|online|evening) )(?:workshop|seminar|lecture)|(?:studied|took|completed|passed) (?:an?|the) (?:\p{L}+ ){0,3}module|modules? (?:at university|at college|of my degree)|(?:asist[ií] a|hice|tom[eé]) un[ao]? (?:taller|seminario|charla)|(?:curs[eé]|estudi[eé]|aprob[eé]) (?:el|un) m[oó]dulo|curso|practi[sc]ed (?:\p{L}+ ){0,4}at home|practi(?:co|caba|cado|qu[eé]) (?:\p{L}+ ){0,4}en casa|for my own|personal project|por mi cuenta estudio|free trial|introducci[oó]n a|introduction to|not used at work)\b/iu);
+/** Kinds of work that a tool is for: whoever used the tool did the work. */
+const doneWith: ReadonlySet<string> = new Set(['Test automation', 'Unit testing', 'CI/CD', 'Data visualization', 'Agile', 'Machine learning', 'HR information systems', 'Message queues'].map(folded));
 
 /** Skills that both include one and the same: Kafka and RabbitMQ. */
 function siblingsOf(name: string): string[] {
@@ -101,98 +75,10 @@ function siblingsOf(name: string): string[] {
   return parents.size === 0 ? [] : Object.entries(includes).filter(([other, list]) => other !== name && list.some((parent) => parents.has(folded(parent)))).map(([other]) => other);
 }
 
-/** True when a place stands in words on a course, and on nothing else. */
-function isOnlyLearned(place: Place, seen: readonly Seen[]): boolean {
-  const line = seen.find((one) => one.line === place.line);
-  const clause = line && clausesIn(line.text).find(({ start, end }) => start <= place.start && place.end <= end);
-  return clause !== undefined && onlyLearned.test(clause.text);
-}
-
-type Judged = Pick<Requirement, 'state' | 'by' | 'evidence'>;
-const none: Judged = { state: 'missing', by: null, evidence: [] };
-const rank: Record<Requirement['state'], number> = { met: 2, partial: 1, missing: 0 };
-
-/** A clause as it stands in the resume; names of firms were blanked out only for looking. */
-function quoted({ line, start, end }: Clause, resume: ParsedResume): Place {
-  return { line, start, end, text: resume.lines[line]?.slice(start, end) ?? '' };
-}
-
-/** The shares of a requirement's words by weight from which on it is told, or told in part; and the weight of words that say little. */
-const [enough, some, light] = [0.7, 0.5, 0.3];
 const near = (a: string, b: string): boolean => a === b || (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6));
 
-/** True where the words next to a place say that there is only a little of it: "basic AutoCAD", "AutoCAD (nociones)". */
-function isSlight({ line, start, end }: Place, { resume }: Grounds): boolean {
-  const text = resume.lines[line] ?? '';
-  const before = text.slice(Math.max(0, start - 24), start).split(/[,;.:|·]/u).at(-1) ?? '';
-  const after = text.slice(end, end + 24).split(/[,;.|·]/u)[0] ?? '';
-  return slight.test(before) || slight.test(after);
-}
-
-/** Told in words of the person's own: every ability that the requirement names, or only some of them. */
-function toldOtherwise(text: string, { done, resume, language }: Grounds): Judged {
-  const abilities = otherWordsFor(text, language);
-  const told = abilities.map((phrases) => done.filter(({ text: own }) => holdsOneOf(own, phrases, language)));
-  const found = told.filter((list) => list.length > 0);
-  if (found.length === 0) return none;
-  const evidence = [...new Set(found.flatMap((list) => list.slice(0, 2)))].slice(0, 3);
-  // "Japanese cooking" is more than cooking: words beside the ability must stand there as well, or it is so in part.
-  const covered = new Set(abilities.flatMap((phrases) => phrases.flat()));
-  const core = coreStems(text, language);
-  const open = core.filter((stem) => !covered.has(stem) && !evidence.some(({ stems: own }) => own.some((other) => near(stem, other))));
-  const isWhole = found.length * 2 >= told.length || oneWillDo.test(text);
-  // Of several things side by side, what stands open is more than a word beside one of them.
-  const mayStayOpen = partsOf(text).length > 1 && !oneWillDo.test(text) ? core.length / 3 : (core.length - (core.length === 2 ? 1 : 0)) / 2;
-  return { state: isWhole && open.length <= mayStayOpen ? 'met' : 'partial', by: 'synonym', evidence: evidence.map((clause) => quoted(clause, resume)) };
-}
-
-/** The words of the requirement in one clause, or others that say the same: all or most of their weight, or only some. */
-function toldInWords(text: string, { done, resume, language, words }: Grounds): Judged {
-  const all = coreStems(text, language);
-  // Two words for one thing count once: "IV cannulation".
-  const core = all.filter((stem, at) => !all.slice(0, at).some((other) => saySame(stem, other, language) && !isLight(stem, language)));
-  const weights = core.map((stem) => (isLight(stem, language) ? light : 1));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const names = properNames(text, (word) => language === 'es' || words === null || words.vector(word) !== null);
-  const isNamed = (own: string): boolean => names.length === 0 || names.some((name) => own.includes(name));
-  const hits = done.filter(({ text: own }) => isNamed(own)).map((clause) => {
-    const taken = new Set<number>();
-    let [told, heavy, literal] = [0, 0, 0];
-    core.forEach((stem, index) => {
-      const exact = clause.stems.findIndex((own, at) => !taken.has(at) && near(stem, own));
-      const at = exact >= 0 ? exact : clause.stems.findIndex((own, place) => !taken.has(place) && saySame(stem, own, language));
-      if (at < 0) return;
-      taken.add(at);
-      told += weights[index] ?? 0;
-      if (weights[index] === 1) heavy += 1;
-      if (exact >= 0) literal += 1;
-    });
-    return { clause, heavy, literal, share: told / whole, gap: taken.size === 0 ? 0 : Math.max(...taken) - Math.min(...taken) };
-  }).filter(({ heavy, share }) => share > 0 && (heavy > 0 || !weights.includes(1))).sort((a, b) => b.share - a.share || a.gap - b.gap);
-  const [best] = hits;
-  if (!best) return none;
-  const said = (state: 'met' | 'partial'): Judged => ({ state, by: 'wording', evidence: hits.filter(({ share }) => share === best.share).slice(0, 2).map(({ clause }) => quoted(clause, resume)) });
-  const isFar = best.gap > core.length + 4;
-  if (best.share >= enough && !isFar) return said(best.clause.kind === 'other' && best.literal === 0 ? 'partial' : 'met');
-  return best.share >= some && core.length > 2 && !isFar ? said('partial') : none;
-}
-
-/** A tool: the one asked for, any of its kind where the kind is asked for, another of its kind in part. */
-function toldByTools(text: string, { done, resume }: Grounds): Judged {
-  const asked = toolsIn(text);
-  const kinds = new Set(asked.length > 0 ? asked.flatMap(({ families }) => [...families]) : kindsOfToolIn(text));
-  if (kinds.size === 0) return none;
-  const own = done.flatMap((clause) => toolsIn(clause.text).map((tool) => ({ clause, tool })));
-  const evidenceOf = (list: typeof own): Place[] => [...new Map(list.map(({ clause, tool }) => [tool.name, { line: clause.line, start: clause.start + tool.start, end: clause.start + tool.end, text: resume.lines[clause.line]?.slice(clause.start + tool.start, clause.start + tool.end) ?? '' }])).values()].slice(0, 3);
-  const same = own.filter(({ tool }) => asked.some(({ name }) => name === tool.name));
-  const isAll = oneWillDo.test(text) || asked.every(({ name }) => same.some(({ tool }) => tool.name === name));
-  if (same.length > 0) return { state: isAll ? 'met' : 'partial', by: 'name', evidence: evidenceOf(same) };
-  const kin = own.filter(({ tool }) => [...tool.families].some((family) => kinds.has(family)));
-  if (kin.length === 0) return none;
-  const isCarriedOver = asked.length === 0 || orSimilar.test(text) || kin.some(({ tool }) => [...tool.families].some((family) => kinds.has(family) && isLearnedOnce(family)));
-  if (!isCarriedOver) return none;
-  return { state: asked.length === 0 || orSimilar.test(text) ? 'met' : 'partial', by: asked.length === 0 ? 'includes' : 'related', evidence: evidenceOf(kin) };
-}
+/** Kinds whose words are also those of work done for others. */
+const mayBeWork: ReadonlySet<string> = new Set(['shift', 'travel', 'place']);
 
 /** The verdict on one requirement with up to three places that carry it. */
 export function verdictOn(text: string, need: Requirement['need'], grounds: Grounds): Requirement {
@@ -200,7 +86,10 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
   if (kind) {
     const verdict = verdictOnQualification(kind, text, grounds);
     // "Travel arrangements" is a skill that reads like something else.
-    if (verdict.state !== 'missing' || skillNamed(text) === null) return { text, need, ...verdict };
+    if (verdict.state !== 'missing') return { text, need, ...verdict };
+    // "Rota planning" and "training of receptionists" are work that reads like something else.
+    const deeds = mayBeWork.has(kind) ? toldByDeeds(nameOf(text), grounds) : none;
+    if (deeds.state !== 'missing' || skillNamed(text) === null) return { text, need, ...deeds };
   }
   const name = nameOf(text);
   const whole = verdictOnOne(name, grounds);
@@ -213,12 +102,16 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
   return { text, need, ...(rank[state] > rank[whole.state] ? { state, by: told[0]?.by ?? 'wording', evidence: told.flatMap(({ evidence }) => evidence.slice(0, 1)).slice(0, 3) } : whole) };
 }
 
+/** Skills of desks full of products are named in a resume; those of other work are told. */
+const named: ReadonlySet<string> = new Set(['software', 'data', 'operations', 'testing', 'infoSecurity', 'design', 'product', 'project', 'marketing', 'people', 'soft', 'sales', 'support', 'language', 'certificate']);
+const isOfHands = (skill: Skill | null): boolean => skill !== null && !named.has(skill.field);
+
 /** The verdict on one thing: by the skills it names, by tools, by other words for it, by its own words. */
 function verdictOnOne(text: string, grounds: Grounds): Judged {
   const names = [...new Set(skillsIn(text).filter(({ exact }) => !exact).map(({ skill }) => skill.name))];
   const verdicts = [byNames(text, names, grounds)];
   // The name of a known skill has its other names already; its words one by one say less.
-  for (const look of skillNamed(text) === null ? [toldByTools, toldOtherwise, toldInWords] : [toldByTools, toldOtherwise]) {
+  for (const look of skillNamed(text) === null ? [toldByTools, toldOtherwise, toldByDeeds, toldByField, toldInWords] : isOfHands(skillNamed(text)) ? [toldByTools, toldOtherwise, toldByDeeds] : [toldByTools, toldOtherwise]) {
     if (verdicts.some(({ state }) => state === 'met')) break;
     const verdict = look(text, grounds);
     verdicts.push(verdict);
@@ -227,7 +120,7 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
   }
   const best = verdicts.reduce((top, one) => (rank[one.state] > rank[top.state] ? one : top));
   const isLess = best.evidence.every((place) => isOnlyLearned(place, grounds.seen)) || (!slight.test(text) && best.evidence.every((place) => isSlight(place, grounds)));
-  return best.state === 'met' && isLess ? { ...best, state: 'partial' } : best;
+  return best.state === 'met' && (isLess || isLower(text, best.evidence[0]?.text ?? '')) ? { ...best, state: 'partial' } : best;
 }
 
 /** By the names of known skills: one, or several of which all or any are asked for. */
@@ -262,7 +155,7 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
   if (similar.length > 0) return said('met', 'related', similar);
   const wider = skill ? Object.entries(includes).filter(([, list]) => list.some((name) => folded(name) === folded(skill.name))).map(([name]) => folded(name)) : [];
   const implied = gather((line) => line.skills.filter((match) => !match.exact && wider.includes(folded(match.skill.name))).map((match) => placed(line, match.start, match.end)));
-  if (implied.length > 0) return said('partial', 'includes', implied);
+  if (implied.length > 0) return said(skill && doneWith.has(folded(skill.name)) ? 'met' : 'partial', 'includes', implied);
   const found = nearSkill(seen, resume, text, words);
   return found.length > 0 ? said('partial', 'related', found) : none;
 }

@@ -17,4 +17,4 @@ export const said = (state: 'met' | 'partial', clauses: readonly Clause[], by: V
 /** Clauses that say that something is so, or was once, or has begun. */
 export const affirmed = (clauses: readonly Clause[]): Clause[] => clauses.filter(({ standing, text }) => standing !== 'denied' && standing !== 'wished' && !ofOthers.test(text));
 /** What others are, know or did. */
-const ofOthers = inWords(/\b(?:my (?:wife|husband|partner|uncle|aunt|mother|father|sister|brother|colleague|boss|manager)|mi (?:esposa|esposo|marido|mujer|madre|padre|t[ií][oa]|herman[oa]|jef[ea]|compañer[oa])|a colleague|un compañero|una compañera)\b/iu);
+const ofOthers = inWords(/\b(?:my (?:grandparents?|grandmother|grandfather|parents|family|wife|husband|partner|uncle|aunt|mother|father|sister|brother|colleague|boss|manager)|mis? (?:abuel[oa]s?|padres|familia|hij[oa]s?|esposa|esposo|marido|mujer|madre|padre|t[ií][oa]|herman[oa]|jef[ea]|compañer[oa])|a colleague|un compañero|una compañera)\b/iu);

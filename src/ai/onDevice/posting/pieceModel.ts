@@ -74,8 +74,8 @@ export function kindsOf(pieces: readonly Piece[], weights: PieceWeights = pieceW
 const sections: Record<PieceKind, Section> = { duty: 'tasks', must: 'must', nice: 'nice', company: 'about', benefit: 'offer', apply: 'apply', title: 'opening' };
 
 /** What says outright that something is asked for, or only welcome; the model saw few of these words. */
-const asks = inWords(/^(?:pedimos|hace falta|se (?:requiere|exige|necesita)|necesitas|es (?:imprescindible|necesario)|imprescindible|you (?:need(?: to have)?|must have)|required:|we require)\b/iu);
-const welcomes = inWords(/^(?:(?:adem[aá]s,? )?nos (?:gustar[ií]a|encantar[ií]a)|se valorar?[aá]?|valoramos (?:tambi[eé]n|positivamente)|ser[ií]a (?:un plus|de agradecer)|it (?:is|would be) an? (?:advantage|plus|bonus)|nice to have|bonus:|a plus:)\b/iu);
+const asks = inWords(/^(?:pedimos|hace falta|se (?:requiere|exige|necesita)|necesitas|es (?:imprescindible|necesario)|imprescindible|you (?:need(?: to have)?|must have)|required:|we require)\b|^(?:[^.]{0,160}\b)?(?:experience|knowledge|skills|degree|licen[cs]e|certificate|experiencia|conocimientos?|carn[eé]t?|titulaci[oó]n)\b[^.]{0,120}\b(?:is|are|es|son) (?:needed|required|essential|a must|necesari[oa]s?|imprescindibles?|obligatori[oa]s?)[.!]?$/iu);
+const welcomes = inWords(/^(?:(?:adem[aá]s,? )?nos (?:gustar[ií]a|encantar[ií]a)|se valorar?[aá]?|valoramos (?:tambi[eé]n|positivamente)|ser[ií]a (?:un plus|de agradecer)|it (?:is|would be) an? (?:advantage|plus|bonus)|nice to have|bonus:|a plus:)\b|\b(?:(?:would |will )?comes? in handy|all the better|even better|would make us (?:smile|happy)|se agradece|es un extra)[.!]?$/iu);
 
 /** What tells people outright to apply; these are few words behind a list of what is offered. */
 const applies = inWords(/^(?:(?:please )?(?:send|submit|upload|email|e-mail) (?:us )?(?:your|a|an|the) (?:\p{L}+ )?(?:application|cv|resume|résumé|cover letter|letter)|apply (?:now|today|online|by|via|before|at|through|here)|to apply,?|env[ií]a(?:nos)? (?:tu|su|el) (?:cv|curr[ií]culum|candidatura|solicitud)|inscr[ií]bete|postula)\b/iu);

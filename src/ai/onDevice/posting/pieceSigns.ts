@@ -1,7 +1,9 @@
 // What tells a duty from a wish, a benefit or a word about the company: the words of a piece, where it stands and what stands beside it.
 import { inWords } from '#domain/wordLimits.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
+import { languageOf } from '#ai/onDevice/text/functionWords.ts';
+import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { baseOf } from './verbForms.ts';
 import { kindsOfWord } from './pieceWords.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
@@ -42,6 +44,21 @@ const subjects: readonly [string, RegExp][] = [
 ];
 const subjectOf = (text: string): string => subjects.find(([, pattern]) => pattern.test(text.slice(0, 120)))?.[0] ?? 'none';
 
+/** In which mood a piece speaks: what you will do, what you are, what we give, what is asked. */
+const moods: readonly [string, RegExp][] = [
+  ['youWill', inWords(/\byou(?: will|['’]ll)\b/iu)], ['youAre', inWords(/\byou (?:are|have|possess|hold|know|can|enjoy|like|bring|master|speak)\b/iu)], ['youHave', inWords(/\byou['’](?:re|ve)\b/iu)],
+  ['weGive', inWords(/\bwe (?:offer|provide|give|pay)\b/iu)], ['weAre', inWords(/\bwe (?:are|have|build|make|believe|work)\b/iu)], ['needs', inWords(/\b(?:must|required|need|needs|essential)\b/iu)], ['charge', inWords(/\b(?:will be|is|are) responsible\b/iu)],
+  ['holder', inWords(/\b(?:candidate|applicant|holder|incumbent)\b/iu)], ['future', inWords(/\p{L}{3,}(?:arás|erás|irás)\b/iu)], ['se', inWords(/\b(?:se requiere|se ofrece|se valora|ofrecemos|buscamos|pedimos)\b/iu)],
+  ['third', inWords(/\b(?:he|she|they|it) \p{L}+s\b/iu)], ['yourWork', inWords(/\byour? (?:tasks?|role|job|responsib)/iu)], ['yourGain', inWords(/\byour (?:own|new|career|growth|salary)/iu)],
+];
+
+/** The moods of a piece, by themselves and under its heading, and how many verbs of work it has. */
+function moodsOf({ text, section }: Piece): string[] {
+  const own = moods.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  const verbs = wordsOf(text).filter(({ lower }) => baseOf(lower) !== null).length;
+  return [...own.map((name) => `md:${name}`), ...own.map((name) => `md.h:${name}.${section}`), `mdn:${own.length === 0}`, `vs:${Math.min(4, verbs)}`];
+}
+
 /** What is counted of each piece for those around it. */
 interface Seen { first: string; opening: string; subject: string; words: string[]; kinds: Set<string>; said: string[] }
 
@@ -59,6 +76,7 @@ function besideOf(piece: Piece | undefined, one: Seen | undefined, side: string)
 /** The signs of each piece of a posting, as names. */
 export function signsOf(pieces: readonly Piece[]): string[][] {
   const all = pieces.map(seen);
+  const { language } = languageOf(pieces.flatMap(({ text }) => wordsOf(text).map(({ lower }) => lower)));
   let since = 0;
   return pieces.map((piece, index) => {
     const before = pieces[index - 1];
@@ -68,6 +86,7 @@ export function signsOf(pieces: readonly Piece[]): string[][] {
     const here = `${piece.section}.${since < 3 ? 'near' : since < 10 ? 'mid' : 'far'}`;
     const place = Math.min(4, Math.floor((5 * index) / pieces.length));
     const skills = skillsIn(piece.text).length;
+    const row = kindOfRequirement(piece.text) ?? 'none';
     const heads = wordsOf(piece.heading ?? '').map(({ lower }) => folded(lower)).slice(0, 8);
     return [
       'always', `h:${piece.section}`, `h:${here}`, `h.item:${piece.section}.${piece.item}`, `h.v:${piece.section}.${opening}`, `v:${opening}`, `v.item:${opening}.${piece.item}`, `item:${piece.item}`,
@@ -77,6 +96,7 @@ export function signsOf(pieces: readonly Piece[]): string[][] {
       ...besideOf(before, all[index - 1], 'p'), ...besideOf(pieces[index + 1], all[index + 1], 'n'),
       `s:${subject}`, ...[...kinds].map((kind) => `k:${kind}`), ...[...kinds].map((kind) => `k.h:${kind}.${piece.section}`), `ks:${[...kinds].toSorted().join('+')}`,
       ...heads.map((word) => `hw:${word}`), `sk:${Math.min(3, skills)}`, `sk.h:${Math.min(2, skills)}.${piece.section}`,
+      ...new Set(words.map((word) => `st:${stemOf(word, language)}`)), `row:${row}`, `row.h:${row}.${piece.section}`, ...moodsOf(piece),
     ];
   });
 }

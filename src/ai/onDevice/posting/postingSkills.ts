@@ -24,7 +24,7 @@ const weights: Record<Section, number> = { must: 3, nice: 2, tags: 2, tasks: 1.5
 const clauseReach = 400;
 
 /** Plus-clauses govern their own clause only: "CircleCI is required; Jenkins is a plus". */
-function clauseAround(text: string, at: number): string {
+export function clauseAround(text: string, at: number): string {
   const start = Math.max(0, at - clauseReach, text.lastIndexOf(';', at), text.lastIndexOf('. ', at), text.lastIndexOf(' - ', at));
   const ends = [text.indexOf(';', at), text.indexOf('. ', at)].filter((end) => end >= 0);
   return text.slice(start, Math.min(text.length, at + clauseReach, ...ends));

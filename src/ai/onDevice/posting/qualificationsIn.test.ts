@@ -37,4 +37,13 @@ A pension, a driving licence paid by us and 30 days of leave.`;
     const rows = rowsOf('QA Engineer\n\nRequirements\n- You have four years of software testing, an ISTQB certificate and good English.\n- No degree required.');
     expect(rows).toEqual(['years must: four years of software testing', 'licence must: an ISTQB certificate', 'language must: good English']);
   });
+
+  it('are needed or welcome by their own clause, not by the heading of the next list', () => {
+    expect(rowsOf('Engineer\n\nRequirements\n- At least 1 year of experience with AWS Preferred Qualifications:\n- Fluent English; French is a plus')).toEqual(['years must: At least 1 year of experience with AWS', 'language must: Fluent English', 'language nice: French is a plus']);
+  });
+
+  it('are found where they are asked for outright outside the lists', () => {
+    const rows = rowsOf('Consultant\n\nYour tasks\n- Advise clients on site; the role may require up to 75% travel\n\nHow to apply\nSend us your CV. If you are successful we will ask for a criminal record check.');
+    expect(rows.map((row) => row.split(' ')[0])).toEqual(['travel', 'licence']);
+  });
 });

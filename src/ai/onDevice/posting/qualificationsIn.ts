@@ -2,9 +2,10 @@
 import { inWords } from '#domain/wordLimits.ts';
 import { qualificationLimits } from '#ai/reasons.ts';
 import { kindOfRequirement, type Qualification } from '#ai/onDevice/qualifications/qualification.ts';
+import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
-import { niceCue } from './postingSkills.ts';
+import { clauseAround, niceCue } from './postingSkills.ts';
 import type { Piece, Section } from './sections.ts';
 
 /** A requirement longer than this is a sentence with several in it. */
@@ -23,6 +24,9 @@ function partsOf(text: string): string[] {
 /** Where a posting that has lost its line breaks begins the next requirement. */
 const nextStart = inWords(/(?<=[\p{L}\d)]) (?=\d{1,2}\+? ?(?:-|–|to)? ?\d{0,2}\+? years?\b|(?:Bachelor|Master|Degree|BSc|MSc|University|Computer Science|Fluent|Fluency|Native|Proficien|Excellent|Strong|Good|Solid|Proven|Experience|Minimum|At least|Ability|Able|Knowledge|Familiar|Willing|You (?:have|are|can|must|will)|Must|Requirements?|Qualifications?|English|Spanish|German|Experiencia|Conocimientos?|Titulaci[oó]n|Grado|Inglés|Disponibilidad|Carn[eé])\b)/u);
 
+/** The heading of the next list that has stuck to a line: "… with AWS Preferred Qualifications:". */
+const nextHeading = inWords(/\s+(?:preferred|desired|nice[- ]to[- ]have|additional|bonus)\b[^.:]{0,40}:\s*$/iu);
+
 /** One sentence as rows: as a whole where it asks for one thing, in parts where it asks for several. */
 function rowsIn(sentence: string): { kind: Qualification['kind']; text: string }[] {
   if (notAsked.test(sentence)) return [];
@@ -40,12 +44,23 @@ function rowsIn(sentence: string): { kind: Qualification['kind']; text: string }
 /** Years and degrees are asked for in any sentence; the rest only where requirements stand, as duties lead people and travel too. */
 const anywhere = new Set<Qualification['kind']>(['years', 'degree']);
 const stated: ReadonlySet<Section> = new Set(['must', 'nice']);
-const open: ReadonlySet<Section> = new Set(['must', 'nice', 'tasks', 'opening']);
+const open: ReadonlySet<Section> = new Set(['must', 'nice', 'tasks', 'opening', 'apply']);
+/** Said outright, these are asked for wherever they stand. */
+const outright = inWords(/\b(?:requires?|required|must|willing|able to|up to \d+ ?%|imprescindible|necesari[oa]|disponibilidad)\b/iu);
+const checked = inWords(/\b(?:(?:criminal records?|background|police|DBS|drug|security) (?:checks?|clearance|screening|tests?|vetting)|antecedentes penales|delitos de naturaleza sexual|right to work|work permit|permiso de trabajo)\b/iu);
+
+/** Whether a row counts that stands outside the lists of what is asked for. */
+function countsIn(section: Section, kind: Qualification['kind'], text: string, sentence: string): boolean {
+  if (stated.has(section)) return true;
+  if (kind === 'licence' && checked.test(text)) return true;
+  if (section === 'apply') return false;
+  return anywhere.has(kind) || (kind === 'travel' && outright.test(sentence)) || (kind === 'language' && languagesIn(text).some(({ level }) => level !== null)) || (section === 'opening' && (kind === 'shift' || kind === 'place') && outright.test(sentence));
+}
 
 /** The rows in the order of the posting, musts and nice-to-haves; each text once. `pieces` are sorted into their sections. */
 export function qualificationsIn(pieces: readonly Piece[]): Qualification[] {
-  const rows = pieces.filter(({ section }) => open.has(section)).flatMap(({ text: said, section }) => sentencesOf(said).flatMap(({ text: whole }) => (whole.length > longest ? whole.split(nextStart) : [whole])).flatMap((sentence) => rowsIn(sentence).map(({ kind, text }): Qualification => ({
-    kind, text: text.replace(leadIn, '').slice(0, qualificationLimits.text).replace(/[.;:,\s]+$/, '').trim(), need: section === 'nice' || niceCue.test(sentence) ? 'nice' : 'must',
-  })).filter(({ kind, text }) => text.length >= 3 && (stated.has(section) || anywhere.has(kind)))));
+  const rows = pieces.filter(({ section }) => open.has(section)).flatMap(({ text: said, section }) => sentencesOf(said).flatMap(({ text: whole }) => (whole.length > longest ? whole.split(nextStart) : [whole])).map((sentence) => sentence.replace(nextHeading, '')).flatMap((sentence) => rowsIn(sentence).map(({ kind, text }): Qualification => ({
+    kind, text: text.replace(leadIn, '').slice(0, qualificationLimits.text).replace(/[.;:,\s]+$/, '').trim(), need: section === 'nice' || niceCue.test(clauseAround(sentence, Math.max(0, sentence.indexOf(text)))) ? 'nice' : 'must',
+  })).filter(({ kind, text }) => text.length >= 3 && !/^degree$/iu.test(text) && countsIn(section, kind, text, sentence))));
   return [...new Map(rows.map((row) => [folded(row.text), row])).values()].slice(0, qualificationLimits.rows);
 }

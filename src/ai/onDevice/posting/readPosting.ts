@@ -15,7 +15,8 @@ import { qualificationsIn } from './qualificationsIn.ts';
 import { responsibilitiesIn } from './responsibilities.ts';
 import { piecesOf, type Piece } from './sections.ts';
 import { taggedIn } from './tagged.ts';
-import { seniorityIn, titleIn } from './title.ts';
+import { seniorityIn } from './seniority.ts';
+import { titleIn } from './title.ts';
 
 const most = { must: 24, nice: 12, responsibilities: 16 } as const;
 

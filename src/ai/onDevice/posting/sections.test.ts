@@ -59,4 +59,13 @@ describe('the pieces of a posting', () => {
     const { qualifications } = readPosting({ text: 'Buscamos electricista\n\nTu trabajo será mantener líneas de envasado y montar cuadros.\nPedimos grado medio en instalaciones eléctricas y tres años en mantenimiento industrial.\nNos gustaría, además, carné de plataforma elevadora.' });
     expect(qualifications.map(({ kind, need }) => `${kind} ${need}`)).toEqual(['degree must', 'years must', 'licence nice']);
   });
+
+  it('stand under numbered headings, which a numbered list has none of', () => {
+    const said = piecesOf('Bases\n2. Funciones a desempeñar\na) Atención al público.\nTERCERA. Condiciones de los aspirantes\na) Tener cumplidos 16 años.\n4. Requirements\n1. Requirements analysis of plants\n2. Tasks of the day are planned').map(({ text, section }) => [section, text]);
+    expect(said).toEqual([['opening', 'Bases'], ['tasks', 'Atención al público.'], ['must', 'Tener cumplidos 16 años.'], ['must', 'Requirements analysis of plants'], ['must', 'Tasks of the day are planned']]);
+  });
+
+  it('behind a note of one line go on as before it', () => {
+    expect(piecesOf('Developer\nNote: this is freelance work\nBack office for administrative work').map(({ section }) => section)).toEqual(['opening', 'apply', 'opening']);
+  });
 });

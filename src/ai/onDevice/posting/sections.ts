@@ -109,14 +109,32 @@ function items(text: string): string[] {
   return parts.length > 1 && parts.every((part) => part.length > 2) ? parts.map((part) => part.trim()) : [text];
 }
 
+/** The number of a chapter, in figures or words: "3. Requisitos", "TERCERA. Condiciones". */
+const chapter = inWords(/^\s*(?:\d{1,2}(?:[.)]|\.\d)|[IVX]{1,4}[.)]|(?:primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|d[eé]cim[ao])\s*[.:–-])\s*[-–.]*\s*(?=\p{L})/iu);
+
+/** The words of a numbered heading, not of the items of a numbered list: the next line has not the next number. */
+function chapterOf(line: string, next: string | undefined): string | null {
+  if (!chapter.test(line) || next === undefined || (chapter.test(next) && (Number.isNaN(Number.parseInt(line, 10)) || Number.parseInt(next, 10) === Number.parseInt(line, 10) + 1))) return null;
+  const words = line.replace(chapter, '').trim();
+  return words.length <= 60 && !/[.;,]$/u.test(words) ? words : null;
+}
+
+/** A field that says all in its own line: "Note: this is freelance work", "Deadline: 1 May". */
+const notes = /^\s*(?:notes?|deadline|application deadline|contact|questions|nota|contacto|plazo)\s*:\s*\S/iu;
+
 /** The pieces of a posting in order. `text` must be plain (see plainText). */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let section: Section = 'opening';
   let heading = '';
   const open = (next: Section, words: string): void => { section = next; heading = words; };
-  text.split('\n').forEach((line, number) => {
+  const lines = text.split('\n');
+  lines.forEach((line, number) => {
     if (line === '') return;
+    const before = { section, heading };
+    const words = chapterOf(line, lines.slice(number + 1, number + 4).find((other) => other !== ''));
+    const chaptered = words === null ? null : (sectionOf(words) ?? cuedSection(words, false));
+    if (words !== null && chaptered) { open(chaptered, words); return; }
     for (const part of split(line)) {
       let rest = part;
       const item = bulletSign.test(rest);
@@ -129,6 +147,7 @@ export function piecesOf(text: string): Piece[] {
       if (head) { open(head.section, rest.slice(0, rest.length - head.rest.length)); rest = head.rest; }
       for (const piece of items(rest)) if (piece !== '') pieces.push({ text: piece, section, item: item || piece.length < rest.length, line: number, heading });
     }
+    if (notes.test(line)) open(before.section, before.heading);
   });
   return pieces;
 }

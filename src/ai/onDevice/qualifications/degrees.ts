@@ -9,9 +9,11 @@ const kinds: readonly [number, RegExp, boolean][] = [
   [5, inWords(/\b(?:ph\.? ?d|doctorate|doctoral degree|doctorad[oa])\b(?!\.? (?:students?|candidates?|projects?|positions?|fellows?|thes[ie]s|supervis\w+))/iu), false],
   [4, inWords(/(?<!\b(?:scrum|web|quiz|head) )\b(?:master['’]s|masters?(?: degree| of science| of arts| in \p{Lu}| (?:or|and|\/) (?:ph|bachelor|doctor))|master en|m\.?sc|m\.?eng|mba|m\.?a\.?(?= \p{Lu})|máster|master(?= (?:en|de) )|mag[ií]ster|maestr[ií]a|posgrado|postgraduate)\b/iu), false],
   [3, inWords(/\b(?:bachelor['’]?s?|b\.?sc|b\.a\.?|ba(?= (?:in|\(|\p{Lu}\p{Ll}))|b\.?eng|ll\.?b|law degree|undergraduate degree|university degree|academic degree|college degree|(?<!(?:high|large|great|some|certain|any|\d) |[\d°-])degrees?(?! of (?!science|arts|bachelor|master))|graduate (?:in|of|degree)|licenciatura|licenciad[oa]|bachiller en|profesorado|t[ií]tulo de profesor[a]?|pedagog[ií]a en|doble titulaci[oó]n|diplomatura|grado (?:universitario|en)|graduad[oa] en|ingenier[ií]a (?:en|superior|t[eé]cnica)|titulaci[oó]n universitaria|estudios universitarios|carrera universitaria)\b/iu), false],
-  [2, inWords(/\b(?:grado superior|t[eé]cnico superior|ciclo formativo superior|HND|HNC|associate['’]?s? degree|higher certificate|tecnicatura|tecn[oó]log[oa]|tecnolog[ií]a en|higher (?:diploma|national|vocational)|foundation degree|meister)\b/iu), false],
-  [1, inWords(/\b(?:formaci[oó]n profesional|grado medio|t[eé]cnic[oa] (?:en|qu[ií]mic[oa]|mec[aá]nic[oa]|electricista)|[a-z]?vq level|ciclo formativo|FP\b|apprenticeship|vocational (?:training|qualification|degree)|certificado de profesionalidad|NVQ|BTEC|trade certificate|TCAE)/iu), false],
-  [1, inWords(/\b(?:titulaci[oó]n|t[ií]tulo (?:de|en)|diploma)\b/iu), true],
+  [2, inWords(/\b(?:CFGS|grado superior|t[eé]cnico superior|ciclo formativo superior|HND|HNC|associate['’]?s? degree|higher certificate|tecnicatura|tecn[oó]log[oa]|tecnolog[ií]a en|higher (?:diploma|national|vocational)|foundation degree|meister)\b/iu), false],
+  [1, inWords(/\b(?:CFGM|time[- ]served|(?:trained|educated|schooled) as (?:an? )?(?=\p{L})|carrera t[eé]cnica|formaci[oó]n profesional|grado medio|t[eé]cnic[oa] (?:en|qu[ií]mic[oa]|mec[aá]nic[oa]|electricista)|[a-z]?vq level|ciclo formativo|FP\b|apprenticeship|vocational (?:training|qualification|degree)|certificado de profesionalidad|NVQ|BTEC|trade certificate|TCAE)/iu), false],
+  [3, inWords(/\b(?:qualified (?:\p{L}+ )?engineer|cand\.? ?(?:merc|polyt|scient|jur|mag)|egresad[oa] de|(?:estudiante|pasante) de (?:los )?(?:[uú]ltimos|ingenier|licenciatura|la carrera)|carrera de)\b/iu), true],
+  [1, inWords(/\b(?:high school (?:diploma|graduate|degree)|secondary (?:school|education)|GCSEs?|A[- ]levels?|secundari[oa] complet[oa]|ense[ñn]anza media|bachillerato|preparatoria|graduado (?:en ESO|escolar)|escolaridad|titulaci[oó]n|t[ií]tulo (?:de|en)|diploma)\b/iu), true],
+  [1, inWords(/\b(?:GED|ESO)\b/u), true],
 ];
 /** The lowest of several levels that would do: "grado medio o superior". */
 const lowest = inWords(/\bgrado medio o superior\b/iu);
@@ -27,6 +29,16 @@ const families: readonly RegExp[] = [
   /^(?:nurs|midwif|enfermer|health|sanitari|sociosanitari|cuidad|auxiliar)/,
   /^(?:electri|electron|mecatron|mechan|mecanic|instalacion|mechatron|automat|industri)/,
   /^(?:cocin|gastronom|culinar|hosteler|cook|cater|hospital)/,
+  /^(?:law$|legal|llb$|lpc$|llm$|sqe$|bptc$|derech|jurid|abog)/,
+  /^(?:engineer|beng$|meng$|ingenier)/,
+  /^(?:teach|educ|pgce$|bed$|magister|maestr|pedagog|docenci)/,
+  /^(?:chemist|quimic|biochem|bioquim|pharmac|farmac|materials?$)/,
+  /^(?:biolog|microbiolog|biomedic|biotech|biotecn|biochem|life$)/,
+  /^(?:social|psycholog|psicolog|sociolog|counsel|trabaj)/,
+  /^(?:design|disen|graphic|grafic|illustrat|arts?$)/,
+  /^(?:agricult|agron|agrari|horticult|animal$|forest)/,
+  /^(?:construct|civil$|architect|arquitect|survey|edificac|building$)/,
+  /^(?:logist|supply$|transport|comerci|trade$)/,
   /^(?:turism|touris|hotel|alojamient|hospitalit)/,
 ];
 

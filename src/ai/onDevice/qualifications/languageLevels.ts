@@ -15,8 +15,8 @@ const levels: readonly [RegExp, number][] = [
   [inWords(/\b(?:native|mother tongue|first language|nativ[oa]s?|lengua materna|matern[oa])\b/iu), 7], [/(?<![\p{L}])C2(?![\p{L}\d])/u, 6], [/(?<![\p{L}])C1(?![\p{L}\d])/u, 5], [/(?<![\p{L}])B2(?![\p{L}\d])/u, 4], [/(?<![\p{L}])B1(?![\p{L}\d])/u, 3], [/(?<![\p{L}])A2(?![\p{L}\d])/u, 2], [/(?<![\p{L}])A1(?![\p{L}\d])/u, 1],
   [inWords(/\b(?:fluen(?:t|tly|cy)|biling(?:ual|üe)|proficient|excellent|fluid[oa]|con fluidez|excelente|alto|avanzado|advanced|business[- ]level|full professional)\b/iu), 5],
   [inWords(/\b(?:good|strong|working|professional|upper[- ]intermediate|buen(?:a|o|os)?|profesional|intermedio[- ]alto|hablad[oa])\b/iu), 4],
-  [inWords(/\b(?:conversational|intermediate|spoken|medio|intermedio|conversaci[oó]n|school level)\b/iu), 3],
-  [inWords(/\b(?:basic|beginner|some|a little|elementary|b[aá]sic[oa]|nociones|un poco|inicial)\b/iu), 2],
+  [inWords(/\b(?:conversational|intermediate|spoken|medio|intermedio|conversaci[oó]n|conversacional|school level|A-levels?|me defiendo|get by)\b/iu), 3],
+  [inWords(/\b(?:basic|beginner|some|a little|elementary|b[aá]sic[oa]|nociones|un poco|inicial|elemental|principiante|rusty|holiday|tourist|GCSE|me cuesta|schoolroom|unas palabras|a few words)\b/iu), 2],
 ];
 
 /** Where a language stands in a text, and the level said of it; null: none is said. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { degreeIn, isSubjectOf } from './degrees.ts';
 import { languagesIn } from './languageLevels.ts';
 import { numberIn } from './numbers.ts';
-import { kindOfRequirement } from './qualification.ts';
+import { askedYears, kindOfRequirement } from './qualification.ts';
 
 describe('the kind of a requirement', () => {
   it.each([
@@ -12,10 +12,15 @@ describe('the kind of a requirement', () => {
     ['German at C1 level', 'language'], ['Inglés B2', 'language'], ['Conversational Polish', 'language'],
     ['Availability for rotating nights and weekends', 'shift'], ['Turno partido y fines de semana', 'shift'],
     ['Two days a week in our Ostermoor office', 'place'], ['Willing to travel up to 50 %', 'travel'], ['Disponibilidad para viajar', 'travel'],
-    ['Mentoring of student nurses', 'lead'], ['Haber dirigido un equipo de cocina', 'lead'],
+    ["18 months' experience in a call centre", 'years'], ['Al menos seis meses de experiencia en barra', 'years'], ['design experience (+10years) within bridges', 'years'], ['One (1) to Three (3) years of experience as a driver', 'years'],
+    ['High school diploma or GED', 'degree'], ['You are trained as a carpenter', 'degree'], ['CFGM en Electricidad', 'degree'], ['Título de Graduado en ESO', 'degree'],
+    ['Carnet de carretillero en vigor', 'licence'], ['Enhanced DBS', 'licence'], ['CIPP qualified', 'licence'], ['18th edition', 'licence'], ['Cédula profesional', 'licence'], ['A second European language', 'language'],
+    ['Willingness to work overtime', 'shift'], ['You can start at 5 am', 'shift'], ['To be in Kendal two days a week', 'place'], ['EU citizenship', 'place'], ['Nacionalidad española', 'place'], ['Occasional overseas trips', 'travel'], ['Desplazarte a las obras de la provincia', 'travel'],
+    ['Supervisory experience of kitchen staff', 'lead'], ['Mentoring of student nurses', 'lead'], ['Haber dirigido un equipo de cocina', 'lead'],
   ])('%s is a matter of %s', (text, kind) => expect(kindOfRequirement(text)).toBe(kind));
 
   it.each([
+    'Explain figures in plain English', 'Knowledge of shift planning software', 'Conocimientos de gestión de turnos', 'License management of software', 'Night vision optics', 'A 15-month project to work on bees', 'You are highly qualified', 'trabajar en eso',
     'TypeScript', 'Relational DBs', 'Experience as a Scrum Master', 'A high degree of commercial flair', 'Lead generation', 'Month-end close', 'IV cannulation and venepuncture', 'Polishing of metal parts', 'Our company has 30 years of history', 'Control de costes',
   ])('%s is a skill, or nothing of these', (text) => expect(kindOfRequirement(text)).toBeNull());
 });
@@ -30,6 +35,8 @@ describe('languages', () => {
     expect(levels('polish the floors, fines de semana')).toEqual([]);
   });
 });
+
+it('counts months as parts of a year', () => expect(["18 months' experience in sales", 'seis meses de experiencia en barra', 'a decade of experience', '3 years'].map(askedYears)).toEqual([1.5, 0.5, 10, 3]));
 
 describe('degrees', () => {
   it('have a height and a subject', () => {

@@ -41,9 +41,9 @@ function evidenceOf({ solid }: Basis, findings: readonly LineFinding[]): Stateme
 const leastToJudge = 25;
 
 /** What the sentence vectors tell of an answer; null without the encoder. */
-interface Read { said: Meaning; relevance: number; substance: number }
+export interface Read { said: Meaning; relevance: number; substance: number }
 
-function readMeaning(basis: Basis, { question }: CheckedInput<'evaluateAnswer'>, { deep }: Packs): Read | null {
+export function readMeaning(basis: Basis, { question }: Pick<CheckedInput<'evaluateAnswer'>, 'question'>, { deep }: Packs): Read | null {
   const { statements, read: { language } } = basis;
   if (!deep || statements.length === 0) return null;
   const said = saidMeaning(statements.map(({ plain }) => plain), language, deep);

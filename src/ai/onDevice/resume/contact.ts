@@ -49,14 +49,15 @@ const afterName = /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|mba|rn|bsn|msn|cpa|pmp|esq|m
 
 /** True for words that may be the name of a person, by their form only. */
 function isNameShaped(text: string): boolean {
-  const words = text.replace(/,.*$/, '').split(/\s+/).filter((word) => !afterName.test(word));
+  const words = text.replace(/,.*$/, '').split(/\s+/).filter((word) => !afterName.test(word) && !/^\(\p{Lu}{2,6}\)$/u.test(word));
+  if (/^(?:professional|specialist|expert|graduate|student|trainee|profesional|especialista|experto|experta|estudiante)$/iu.test(words.at(-1) ?? '')) return false;
   if (words.length < 1 || words.length > 6 || text.length > 60 || /[\d@:/_|]/.test(text)) return false;
   if (!words.every((word) => /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) || particles.test(word))) return false;
   return !words.some((word) => isRoleNoun(word.toLowerCase())) && headingOf(text) === null && labelOf(text) === null;
 }
 
 function nameAt(line: Line): Found | null {
-  const prefix = /^\s*(?:curriculum vitae|curriculum|resume|résumé|cv|name|nombre)\s*(?:of|de|for)?\s*[:–—-]?\s+(?=\p{Lu})/iu.exec(line.masked.slice(line.at))?.[0].length ?? 0;
+  const prefix = /^\s*(?:curr[ií]culum v[ií]t(?:ae|æ)|curr[ií]culum|hoja de vida|resume|résumé|cv|name|nombre)\s*(?:of|de|for)?\s*[:–—-]?\s+(?=\p{Lu})/iu.exec(line.masked.slice(line.at))?.[0].length ?? 0;
   const from = line.at + prefix;
   const isContactLine = mail.test(line.masked) || phoneIn(line, false) !== null;
   for (const [start, end] of cutAt(line, from, line.masked.length, isContactLine ? /(?<!\s)\s*[|·•\t;,]\s*|(?<!\s)\s+[–—-]\s+/u : inWords(/(?<!\s)\s*[|·•\t;]\s*|(?<!\s)\s+[–—-]\s+|(?<!\s)\s*,\s+(?=\p{Lu}\p{Ll}+\s\p{L}|.{0,120}\b(?:engineer|manager)\b)/iu))) {
@@ -64,7 +65,8 @@ function nameAt(line: Line): Found | null {
     if (!found) continue;
     const suffix = /,\s*(?:[\p{L}.]{2,6}(?:,\s*)?)+$/u.exec(found.text);
     const text = suffix && suffix[0].split(/,\s*/).filter(Boolean).every((word) => afterName.test(word)) && !/^,\s*(?:jr|sr)/i.test(suffix[0]) ? found.text.slice(0, suffix.index) : found.text;
-    if (isNameShaped(text)) return { text, from: { ...found.from, end: found.from.start + text.length } };
+    const own = text.replace(/(?:\s+(?:\(\p{Lu}{2,6}\)|(?:ACA|ACCA|CFA|CPA|PhD|MD|MBA|RN|PMP|MSc|BSc|FCA)))+$/u, '');
+    if (isNameShaped(text)) return { text: own, from: { ...found.from, end: found.from.start + own.length } };
   }
   return null;
 }

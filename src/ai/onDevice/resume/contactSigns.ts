@@ -10,6 +10,9 @@ const number = inWords(/(?:\+|\(\+?|\b0{1,2})?\d(?:[\d\s().\u00a0/–-]{5,20})\d
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
 
+/** Before the number of a paper, not of a phone. */
+const paperNumber = /(?<!\p{L})(?:dni|nie|nif|c\.?\s?c\.?|c[ée]dula|rut|curp|rfc|cuil|cuit|pasaporte|passport|id|ssn|nin|licen[cs]e|colegiad[oa]|matr[ií]cula|registration|membership|n\.?º)\s*(?:no\.?|n[.º°]+|number|n[úu]mero)?\s*[:#]?\s*$/iu;
+
 /** The phone number of a line; `strict`: only one that says so by a label or a country code. */
 export function phoneIn(line: Line, strict: boolean): Found | null {
   const text = line.masked.replaceAll(new RegExp(mail.source, 'gu'), (found) => '@'.repeat(found.length)).replaceAll(link, (found) => '@'.repeat(found.length));
@@ -20,6 +23,7 @@ export function phoneIn(line: Line, strict: boolean): Found | null {
     const count = digits(match[0]).length;
     if (count < 7 || count > 15 || periods.some(({ from, to }) => from < end && to > start)) continue;
     if (strict && !/^\(?\+/.test(match[0]) && !inWords(/(?:phone|tel|mobile|cell|m[oó]vil|tel[eé]fono)\W*$/iu).test(text.slice(0, start))) continue;
+    if (paperNumber.test(text.slice(0, start))) continue;
     return { text: line.text.slice(start, end), from: { line: line.index, start, end } };
   }
   return null;

@@ -36,7 +36,7 @@ const briefRange = new RegExp(`${edgeBefore}(?:(?:from|desde|de|del)\\s+)?(${bri
 const sincePattern = new RegExp(`${edgeBefore}(?:since|from|desde|a\\s+partir\\s+de|seit|depuis)\\s+(${date})(?:\\s*[-–—]+)?${edgeAfter}`, 'giu');
 const onwardsPattern = new RegExp(`${edgeBefore}(${date})\\s+(?:onwards?|en\\s+adelante)${edgeAfter}`, 'giu');
 const betweenPattern = new RegExp(`${edgeBefore}(?:between|entre)\\s+(${date})\\s+(?:and|y)\\s+(${date}|${open})${edgeAfter}`, 'giu');
-const hangingPattern = new RegExp(`${edgeBefore}(${date})\\s*[-–—]+\\s*(?=$|[)|\\t])`, 'giu');
+const hangingPattern = new RegExp(`${edgeBefore}(${date})\\s*[-–—→]+\\s*(?=$|[)|\\t\\]])`, 'giu');
 const untilPattern = new RegExp(`${edgeBefore}(?:until|till|hasta|bis)\\s+(${date})${edgeAfter}`, 'giu');
 const singlePattern = new RegExp(`${edgeBefore}(${date})${edgeAfter}`, 'giu');
 const openPattern = new RegExp(`^${open}$`, 'iu');

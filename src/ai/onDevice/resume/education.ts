@@ -75,6 +75,12 @@ function behindLabel(line: Line): Line {
   return told && ['title', 'degree', 'school', 'period'].includes(told.label) ? { ...line, at: line.at + told.at } : line;
 }
 
+/** "Universidad del Norte, terminada en", with its year gone, is the university. */
+function withoutEnd(found: Found | null): Found | null {
+  const text = found?.text.replace(/,\s*(?:terminad[oa]|finalizad[oa]|promoción|graduad[oa]|titulad[oa]|completed|graduated|graduating|finished|awarded|class|abandonad[oa]|left)(?:\s+(?:en|in|of|de))?(?:\s+(?:primer|segundo|tercer|\p{L}+)\s+(?:año|year))?$/iu, '') ?? '';
+  return found && text !== '' && text.length < found.text.length ? { text, from: { ...found.from, end: found.from.start + text.length } } : found;
+}
+
 /** The studies of the education sections in order. `texts` are the lines of the resume. */
 export function studiesIn(lines: readonly Line[], texts: readonly string[]): Study[] {
   const labels = labelledEntries(lines, 'study');
@@ -84,6 +90,6 @@ export function studiesIn(lines: readonly Line[], texts: readonly string[]): Stu
   const order = orderOf(heads, degreeScore, schoolScore, texts);
   return heads.map((head) => {
     const { first: degree, second: school } = assigned(head, degreeScore, schoolScore, order, texts);
-    return { school, degree, ...yearsOf(head.dates) };
+    return { school: withoutEnd(school), degree: withoutEnd(degree), ...yearsOf(head.dates) };
   }).filter(({ school, degree }) => (degree !== null && degreeScore(degree.text) > 0) || (school !== null && schoolScore(school.text) > 0)).slice(0, 40);
 }

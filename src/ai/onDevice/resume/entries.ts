@@ -3,7 +3,7 @@ import { inWords } from '#domain/wordLimits.ts';
 import { beginsWithDeed } from '#domain/deedWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isDateLike, periodsIn } from './dates.ts';
-import { titleScore } from './kinds.ts';
+import { employerScore, titleScore } from './kinds.ts';
 import { labelled, labelOf } from './lineSigns.ts';
 import type { Line } from './pieces.ts';
 
@@ -18,6 +18,11 @@ function isListedHead(line: Line): boolean {
   return titleScore(names[0] ?? '') >= 3 || (/^\s*\(?\d/.test(line.masked) && names.length >= 2 && names.every((name) => /^\p{Lu}/u.test(name)));
 }
 
+/** True for a year within a sentence: "after the conversion of 2014.", "passed in 2024 and 2026." */
+function isSaid(text: string, from: number): boolean {
+  return wordsOf(text).length >= 6 && text.trim().endsWith('.') && inWords(/\b(?:of|in|since|by|until|for|en|de|desde|del|para|hasta|and|y)\s+$/iu).test(text.slice(0, from)) && (text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{3,}/gu)?.length ?? 0) >= 3;
+}
+
 /** A line of running text or a list item: never the head of an entry. */
 function isBody(line: Line): boolean {
   const text = line.masked.slice(line.at);
@@ -25,7 +30,7 @@ function isBody(line: Line): boolean {
   if (text.trim() === '' || labelOf(text) === 'duties') return true;
   if (/^(?:reporting|reports|reported|reportando|reporto|reporté)\s+(?:directly\s+)?(?:to|a)\s/iu.test(text)) return true;
   const words = wordsOf(text).length;
-  const hasDate = periodsIn(text).length > 0;
+  const hasDate = periodsIn(text).some(({ single, from }) => !(single && isSaid(text, from)));
   if (/^\p{Ll}/u.test(text)) return !hasDate;
   if (words >= 9 && /[.!;]$/.test(text.trim()) && !hasDate) return true;
   if (words >= 14 && !text.includes('\t') && !/\s[|·]\s/.test(text)) return !hasDate || (/[.!]$/.test(text.trim()) && !isListedHead(line));
@@ -77,5 +82,13 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
     const heads = cutHeads(run.head);
     heads.forEach((head, index) => entries.push({ head, body: index === heads.length - 1 ? run.body : [] }));
   }
-  return entries;
+  return withoutGroups(entries);
+}
+
+/** Work told by ability stands above the jobs: its titles ("Planning and scheduling") are no posts. */
+function withoutGroups(entries: readonly Entry[]): Entry[] {
+  const isDated = ({ head }: Entry): boolean => head.some((line) => periodsIn(line.masked).length > 0);
+  const namesWork = ({ head }: Entry): boolean => head.some(({ masked, at }) => titleScore(masked.slice(at)) >= 3 || employerScore(masked.slice(at)) >= 1.5);
+  const first = entries.findIndex(isDated);
+  return first <= 0 ? [...entries] : entries.filter((entry, index) => index >= first || namesWork(entry));
 }

@@ -78,15 +78,18 @@ const byWord = /^(.{3,}?)\s+(?:en|for|with|para|con)\s+(?=\p{Lu})(.{3,})$/u;
 
 /** Jobs whose head is one phrase of title and employer; only where every job is told so, or the second half looks like an employer: "Especialista en Marketing" is a title. */
 function withPhrases(jobs: readonly Job[]): Job[] {
-  const halves = (job: Job): RegExpExecArray | null => (job.title && !job.employer ? byWord.exec(job.title.text) : null);
+  // A firm's form at its end makes the whole phrase look like a firm: "Electricista en Montajes Sur, S.L."
+  const phraseOf = (job: Job): Found | null => (job.employer && !job.title && titleScore(byWord.exec(job.employer.text)?.[1] ?? '') >= 3 ? job.employer : job.employer ? null : job.title);
+  const halves = (job: Job): RegExpExecArray | null => byWord.exec(phraseOf(job)?.text ?? '');
   const all = jobs.length >= 2 && jobs.every((job) => halves(job) !== null) && jobs.some((job) => titleScore(halves(job)?.[1] ?? '') >= 3);
   // Beside jobs that name their employer, "with" and "for" name one as well.
   const each = jobs.length >= 2 && jobs.every((job) => job.employer !== null || halves(job) !== null);
   const isOther = (title: string, employer: string, whole: string): boolean => each && titleScore(title) >= 3 && !isPlace(employer) && inWords(/^\s+(?:with|for)\b/u).test(whole.slice(title.length));
   return jobs.map((job) => {
     const [whole, title, employer] = halves(job) ?? [];
-    if (!job.title || !whole || !title || !employer || (!all && !isOther(title, employer, whole) && (titleScore(title) < 3 || employerScore(employer) < 1.5))) return job;
-    const { from } = job.title;
+    const phrase = phraseOf(job);
+    if (!phrase || !whole || !title || !employer || (!all && !isOther(title, employer, whole) && (titleScore(title) < 3 || employerScore(employer) < 1.5))) return job;
+    const { from } = phrase;
     return { ...job, title: { text: title, from: { ...from, end: from.start + title.length } }, employer: withoutTown({ text: employer, from: { ...from, start: from.start + whole.length - employer.length } }) };
   });
 }

@@ -46,13 +46,17 @@ export function headOf(lines: readonly Line[]): Head {
     let text = line.masked;
     for (const { from, to } of periods) text = text.slice(0, from) + '\t'.repeat(to - from) + text.slice(to);
     text = text.replaceAll(duration, (found) => '\t'.repeat(found.length)).replaceAll(/[(,[]\s*(?=\t)|(?<=\t)[^\S\t]*[\]),]/g, (found) => '\t'.repeat(found.length));
+    // "September 2024 – present. Probation passed in July.": what follows the dates as a sentence is no name.
+    const remark = periods.some(({ single }) => !single) ? /(?<=\t\s?)\.\s+\p{Lu}[^.]*\.\s*$/u.exec(text) : null;
+    if (remark) text = text.slice(0, remark.index) + '\t'.repeat(text.length - remark.index);
     const bare: Line = { ...line, masked: text };
     for (const [start, end] of cutAt(bare, line.at, text.length, strong)) {
       const at = atSign.test(text.slice(line.at, start).trimEnd()) && start > line.at;
       const whole = withForms(cutAt(bare, start, end, /\s*,\s+/u).flatMap((part) => foundIn(bare, ...part) ?? []), line);
       const pieces = withoutPlace(whole).filter((piece) => !isEmploymentType(piece.text) && /\p{L}/u.test(piece.text));
       const inner = pieces.flatMap((piece) => inBrackets(bare, piece));
-      if (inner.length > 0) head.groups.push({ pieces: inner, at, placed: inner.length === 1 && whole.length === 2 && isPlaceShaped(inner[0]?.text ?? '') && employerScore(inner[0]?.text ?? '') < 1.5 && titleScore(inner[0]?.text ?? '') < 3 });
+      const isRemark = start > line.at && inner.every(({ text: words }) => /^\p{Ll}/u.test(words)) && (inner[0]?.text ?? '').split(/\s+/).length >= 3;
+      if (inner.length > 0 && !isRemark) head.groups.push({ pieces: inner, at, placed: inner.length === 1 && whole.length === 2 && isPlaceShaped(inner[0]?.text ?? '') && employerScore(inner[0]?.text ?? '') < 1.5 && titleScore(inner[0]?.text ?? '') < 3 });
     }
   }
   const others = head.groups.filter(({ placed }) => !placed);

@@ -4,6 +4,7 @@ import { isDateLike, periodsIn } from './dates.ts';
 import { headOf, type Dated } from './heads.ts';
 import { bulletSign, labelled, labelOf, type Label } from './lineSigns.ts';
 import { cutAt, foundIn, type Found, type Line } from './pieces.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 
 export interface Labelled { title: Found | null; employer: Found | null; school: Found | null; degree: Found | null; dates: Dated[]; body: Line[] }
 
@@ -65,7 +66,7 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
     else if (label === 'period' || label === 'start') {
       entry.dates.push(...datesIn(value));
     } else if (label === 'end') {
-      const isOpen = /^\s*(?:present|now|current|to date|today|actualidad|heute|ongoing)/iu.test(value.line.masked.slice(value.start, value.end));
+      const isOpen = /^\s*(?:present|now|current|to date|today|actual(?:idad|mente)|la actualidad|hoy|(?:el )?presente|(?:a )?la fecha|en curso|heute|ongoing)/iu.test(value.line.masked.slice(value.start, value.end));
       const first = entry.dates[0];
       if (isOpen && first) entry.dates[0] = { ...first, period: { ...first.period, start: first.period.start ?? first.period.end, startAt: first.period.startAt ?? first.period.endAt, end: null, endAt: null, current: true, single: false } };
       else entry.dates.push(...datesIn(value));
@@ -73,7 +74,10 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
       if (value.line.masked.slice(value.start, value.end).trim() !== '') entry.body.push({ ...value.line, at: value.start + (bulletSign.exec(value.line.masked.slice(value.start))?.[0].length ?? 0), bullet: true });
     }
   };
-  for (const line of lines) {
+  const isTitleLine = (line: Line | undefined): boolean => line !== undefined && !line.bullet && valuesIn(line).some(({ label }) => meant(label, kind) === 'title');
+  // A name above the post: "TEXTILES ABURRÁ", then "Cargo: Supervisor".
+  const isEmployerAbove = (line: Line, next: Line | undefined): boolean => kind === 'job' && !line.bullet && isTitleLine(next) && wordsOf(line.masked).length <= 8 && !/[.!?]$/.test(line.masked.trim()) && !told.includes('employer');
+  for (const [index, line] of lines.entries()) {
     const text = line.masked.slice(line.at);
     const values = line.bullet ? [] : valuesIn(line);
     const alone = line.bullet ? null : labelOf(text);
@@ -82,6 +86,8 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
       put('period', { label: 'period', line, start: line.at, end: line.at + lead.length });
       const rest: Line = { ...line, at: line.at + lead.length + 1 };
       for (const value of valuesIn(rest)) put(value.label, value);
+    } else if (values.length === 0 && isEmployerAbove(line, lines[index + 1])) {
+      put('employer', { label: 'employer', line, start: line.at + (/^\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+/.exec(text)?.[0].length ?? 0), end: line.masked.length });
     } else if (values.length > 0) { for (const value of values) put(value.label, value); pending = null; } else if (alone) {
       pending = alone === 'duties' ? null : alone;
     } else if (pending) { put(pending, { label: pending, line, start: line.at, end: line.masked.length }); pending = null; } else if (isDateLike(text)) put('period', { label: 'period', line, start: line.at, end: line.masked.length });

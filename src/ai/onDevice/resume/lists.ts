@@ -97,7 +97,18 @@ export function once(items: readonly Found[]): Found[] {
 export function languagesOf(lines: readonly Line[]): Found[] {
   const items = lines.flatMap((line) => cutAt(line, afterLabel(line, line.at, (label) => !isLanguage(label)), line.masked.length, /\s*[,;•·|●▪◦■]\s*|\s+\/\s+|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})/u).flatMap((part) => foundIn(line, ...part) ?? []));
   const known = items.filter(({ text }) => isLanguage(text.replace('\t', ' ')));
-  return once((known.length > 0 ? known : items).filter(({ text }) => text.length <= 60 && /\p{L}{2}/u.test(text))).map((item) => ({ ...item, text: item.text }));
+  return once((known.length > 0 ? known : items.filter(({ text }) => text.split(/\s+/).length <= 3 && /^\p{Lu}/u.test(text))).filter(({ text }) => text.length <= 60 && /\p{L}{2}/u.test(text))).map((item) => ({ ...item, text: item.text }));
+}
+
+/** "ADR until", with its year gone, is "ADR". */
+function withoutTail(item: Found): Found {
+  const text = item.text.replace(inWords(/[\s,(]+(?:(?:valid|válid[oa]|vigente)\s*)?(?:to|until|till|from|since|in|on|by|exp\.?|hasta|desde|en|el|de|al?)$/iu), '');
+  return text.length === item.text.length || text.trim() === '' ? item : { text, from: { ...item.from, end: item.from.start + text.length } };
+}
+
+/** True for words about papers that are no name of one: sentences, and remarks in small letters. */
+function isTalk(text: string): boolean {
+  return inWords(/\b(?:I|we|my|colleagues?|hold|have|has|cuando|pediré|mi|tengo|sin|no|none|ningun[oa])\b/u).test(text) && (text.split(/\s+/).length >= 6 || /^\p{Ll}/u.test(text)) || /^(?:valid|held|clean|full|current)$|^\p{Ll}\p{L}+(?:ed|ad[oa]s?|id[oa]s?|ente)(?: \p{Ll}{1,3})?$/u.test(text);
 }
 
 /** Certificates and licences; a year behind them falls away. */
@@ -112,7 +123,8 @@ export function certificationsOf(lines: readonly Line[]): Found[] {
       const period = periods.find(({ from, to }) => from >= start && to <= end);
       const before = period ? foundIn(line, start, period.from) : foundIn(line, start, end);
       const item = before ?? (period ? foundIn(line, period.to, end) : null);
-      return item && /\p{L}{2}/u.test(item.text) && item.text.length <= 120 && !bulletSign.test(item.text) ? [item] : [];
+      const named = item && withoutTail(item);
+      return named && /\p{L}{2}/u.test(named.text) && named.text.length <= 120 && !bulletSign.test(named.text) && !isTalk(named.text) ? [named] : [];
     }).slice(0, list ? undefined : 1);
   });
   return once(items);

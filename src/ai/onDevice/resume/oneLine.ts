@@ -42,7 +42,7 @@ function headBehindDates(line: Line): { start: number; end: number } | null {
   const text = line.masked;
   const period = periodsIn(text).find(({ single }) => !single);
   if (!period || text.slice(line.at, period.from).trim() !== '') return null;
-  const names = period.to + (/^[\s.:,–—-]*/u.exec(text.slice(period.to))?.[0].length ?? 0);
+  const names = period.to + (/^[\s.:,|–—-]*/u.exec(text.slice(period.to))?.[0].length ?? 0);
   const rest = text.slice(names);
   const stops = [...rest.matchAll(sentenceEnd)].map(({ index }) => index);
   const [first] = stops;

@@ -23,6 +23,12 @@ function linesOf(sections: readonly Section[], part: Section['part']): Line[] {
   return sections.filter((section) => section.part === part).flatMap(({ lines }) => lines);
 }
 
+/** The words of a field as they stand in the resume: those of a person who writes no capitals were read with some. */
+function asWritten({ text, from: { line, start, end } }: Found, texts: readonly string[]): string {
+  const own = (texts[line] ?? '').slice(start, end);
+  return own.toLowerCase() === text.toLowerCase() ? own : text;
+}
+
 /** Running text: the summary section, or sentences at the top. */
 function summaryIn(sections: readonly Section[], used: ReadonlySet<number>): Found | null {
   const own = linesOf(sections, 'summary').filter((line) => line.masked.trim() !== '');
@@ -65,7 +71,7 @@ export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenTex
   const noted = (path: string, found: Found | null, max: number = resumeLimits.short): string | null => {
     if (!found) return null;
     from[path] = { ...found.from, end: Math.min(found.from.end, found.from.start + max) };
-    return cut(found.text, max);
+    return cut(asWritten(found, texts), max);
   };
   const list = (path: string, items: readonly Found[], max: number): string[] => items.slice(0, max).map((item, index) => noted(`${path}.${index}`, item) ?? '');
   const told = linesOf(sections, 'education').filter((line) => !isTableHead(line));

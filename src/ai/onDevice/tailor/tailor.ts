@@ -1,6 +1,6 @@
 // Fits the lines of a resume to a job with changes that claim nothing new; every change is checked against its proof before it is offered.
 import type { ParsedResume } from '#domain/resume.ts';
-import { isFragment } from '#domain/resumeFragments.ts';
+import { fragmentTest } from '#domain/resumeFragments.ts';
 import type { JobToWriteFor } from '#ai/tasks/job.ts';
 import type { TailorReply } from '#ai/tasks/tailorResume.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
@@ -88,8 +88,9 @@ function openTerms(job: JobToWriteFor, resume: ParsedResume): string[] {
 export function tailor({ resume, job, only, language }: CheckedInput<'tailorResume'>): TailorReply {
   const facts = factsOf(resume);
   const terms = [...job.mustHave, ...job.niceToHave];
+  const isBroken = fragmentTest(resume);
   const wanted = only ? new Set(only) : null;
-  const lines = facts.filter(({ path, kind, text }) => path !== null && ((kind === 'bullet' && !isFragment(text)) || path === 'headline' || path === 'summary') && (wanted?.has(path) ?? true));
+  const lines = facts.filter(({ path, kind, text }) => path !== null && ((kind === 'bullet' && !isBroken(text)) || path === 'headline' || path === 'summary') && (wanted?.has(path) ?? true));
   const proposals = lines.flatMap((fact): Proposal[] => {
     // A headline is mostly a title: skills may follow it, its own words stay.
     const wanting = fact.path === 'headline' ? headlineChange(fact, facts, terms, language) : [...verbChange(fact, resume), ...termChanges(fact, terms), ...orderChanges(fact, terms)];

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editResume } from '#data/ownResumes.ts';
 import type { ResumeEdit } from '#domain/correctedResume.ts';
-import { isFragment } from '#domain/resumeFragments.ts';
+import { fragmentTest } from '#domain/resumeFragments.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useTyped } from '#ui/useTyped.ts';
@@ -76,7 +76,7 @@ export function EditableLine({ line, name, bullet = false, onSet, opened, onOpen
         </Box>
         <Tooltip title={t('line.edit', { name })}><IconButton size="small" aria-label={t('line.edit', { name })} onClick={() => setDraft(line.text)}><EditIcon fontSize="small" /></IconButton></Tooltip>
       </Stack>
-      {bullet && !isGone && isFragment(line.text) && <Alert severity="warning" icon={false} data-testid="fragment" sx={{ mt: 0.5, py: 0.25 }}><Typography variant="body2">{t('line.fragment')}</Typography></Alert>}
+      {bullet && !isGone && fragmentTest(resume)(line.text) && <Alert severity="warning" icon={false} data-testid="fragment" sx={{ mt: 0.5, py: 0.25 }}><Typography variant="body2">{t('line.fragment')}</Typography></Alert>}
       {found.length > 0 && (
         <Alert severity="warning" icon={false} data-testid="unheld" sx={{ mt: 0.5, py: 0.25 }}>
           <Typography variant="body2">{t('unheld.text', { list: list([...new Set(found.map(({ text }) => `“${text}”`))]) })}</Typography>

@@ -4,7 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelAt, longestAt, problemWith, wordsAt } from '#domain/correctedResume.ts';
-import { isFragment } from '#domain/resumeFragments.ts';
+import { fragmentTest } from '#domain/resumeFragments.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import type { Desk } from './resumeDesk.ts';
 
@@ -18,7 +18,7 @@ export function OneField({ desk, path, label, multiline = false, removeLabel, di
   const stored = wordsAt(draft.resume, path);
   const value = typed ?? stored;
   const problem = problemWith(path, value);
-  const fragment = /\.bullets\.\d+$/.test(path) && isFragment(value);
+  const fragment = /\.bullets\.\d+$/.test(path) && fragmentTest(draft.resume)(value);
   function change(next: string): void {
     const isBad = problemWith(path, next) !== null;
     setTyped(isBad ? next : null);

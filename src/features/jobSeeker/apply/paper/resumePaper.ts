@@ -2,7 +2,7 @@
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { ParsedResume } from '#domain/resume.ts';
-import { isFragment } from '#domain/resumeFragments.ts';
+import { fragmentTest } from '#domain/resumeFragments.ts';
 import { paperPeriod, paperWords, type PaperLanguage, type PaperPart } from './paperWords.ts';
 
 export interface PaperEntry { /** What stands first, bold. */ main: string; period: string; below: string; bullets: readonly string[] }
@@ -23,9 +23,10 @@ const listed = (items: readonly string[]): string => { const names = items.map(f
 export function resumePaper(resume: ParsedResume, language: PaperLanguage = languageOfResume(resume)): ResumePaper {
   const { parts } = paperWords[language];
   const section = (part: PaperPart, text: string, entries: readonly PaperEntry[] = []): PaperSection[] => (text === '' && entries.length === 0 ? [] : [{ part, title: parts[part], text, entries }]);
+  const isBroken = fragmentTest(resume);
   const jobs = resume.experience.map(({ title, employer, start, end, current, bullets }): PaperEntry => {
     const [main = '', below = ''] = [flat(title), flat(employer)].filter(Boolean);
-    return { main, below, period: paperPeriod(start, end, current, language), bullets: bullets.map(flat).filter((text) => text !== '' && !isFragment(text)) };
+    return { main, below, period: paperPeriod(start, end, current, language), bullets: bullets.map(flat).filter((text) => text !== '' && !isBroken(text)) };
   });
   const studies = resume.education.map(({ degree, school, startYear, endYear }): PaperEntry => {
     const [main = '', below = ''] = [flat(degree), flat(school)].filter(Boolean);
