@@ -34,8 +34,8 @@ describe('what was read from a job description', () => {
   it('is shown with its duties and requirements, and asks where it is not sure', async () => {
     await show();
     expect(screen.getByLabelText('Job title')).toHaveValue('Nurse');
-    expect(screen.getByRole('combobox', { name: 'Level' })).toHaveTextContent('Mid-level');
-    expect(screen.getByRole('combobox', { name: 'Level' })).toHaveAccessibleDescription(hiring.reading.levelUnsure);
+    expect(screen.getByRole('combobox', { name: 'Level' })).toHaveTextContent('Not sure');
+    expect(screen.getByRole('combobox', { name: 'Level' })).toHaveAccessibleDescription(hiring.reading.levelMissing);
     expect(duties()).toEqual(['Care for patients on a ward of 24 beds', 'Teach student nurses on the ward', 'Hand over to the day shift']);
     expect(screen.getByText(hiring.reading.unsureDuties)).toBeVisible();
     await press('Add “Plan the beds and other tasks” to the duties');
