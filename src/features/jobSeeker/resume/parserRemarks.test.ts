@@ -16,8 +16,10 @@ describe('what a machine could not tell', () => {
     expect(named({ outline: [{ part: 'top', line: 0 }] }, { email: null, experience: [{ title: 'Baker', employer: '', start: null, end: null, current: false, bullets: [] }] })).toEqual([['noContact', [], []], ['noSections', [], []], ['headless', [], []], ['noDates', [3], []]]);
   });
   it('names lines that begin in the middle of a sentence, with their place', () => {
-    const experience = [{ title: 'Baker', employer: 'Crumb', start: '2020', end: null, current: true, bullets: ['Sold bread and', 'cakes in the morning', 'and typed by hand'] }];
+    const experience = [{ title: 'Baker', employer: 'Crumb', start: '2020', end: null, current: true, bullets: ['Sold bread and', 'cakes in the morning', 'Served at the counter', 'and typed by hand', 'Closed the till'] }];
     expect(named({}, { experience, from: { 'experience.0.bullets.1': { line: 4, start: 0, end: 10 } } })).toEqual([['fragments', [4], ['and typed by hand']]]);
+    // Most lines in lower case are how somebody writes.
+    expect(named({}, { experience: [{ title: 'Baker', employer: 'Crumb', start: '2020', end: null, current: true, bullets: ['sold bread', 'baked cakes', 'served'] }] })).toEqual([]);
   });
   it('names columns and tables, not one date at the margin', () => {
     expect(named({ beside: [3, 4] })).toEqual([]);
