@@ -53,6 +53,14 @@ function sent(project: string, { kind, path, data }: Told, keys: readonly string
 /** True when every part of it can be sent: no counters, and no paths into maps. */
 const isPlain = ({ data }: Told): boolean => Object.entries(data).every(([key, value]) => !key.includes('.') && [null, 'serverTimestamp'].includes(methodOf(value)));
 
+/** True when it went through, false when the rules refused. A commit that met another one is sent again, as the SDK does. */
+async function sendCommit(url: string, token: string, writes: readonly object[], triesLeft = 5): Promise<boolean> {
+  const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ writes }) });
+  if (response.status === 409 && triesLeft > 0) return sendCommit(url, token, writes, triesLeft - 1);
+  if (!response.ok && response.status !== 403) throw new Error(await response.text());
+  return response.ok;
+}
+
 /** The commit once as it is and once for each whole number in it; each says what it is and sends itself. Empty where REST cannot say it. */
 export function withDoubles(db: Firestore, writes: readonly Write[], project: string, token: string): { what: string; send: () => Promise<boolean> }[] {
   const told = tell(db, writes);
@@ -60,13 +68,6 @@ export function withDoubles(db: Firestore, writes: readonly Write[], project: st
   const places: (Place | null)[] = [null, ...told.flatMap(({ data }, at) => placesIn(data, []).map((keys) => ({ at, keys })))];
   return places.map((place) => ({
     what: place === null ? 'as it is' : `${told[place.at]?.path.split('/').slice(-2).join('/') ?? ''} ${place.keys.join('.')} as a double`,
-    send: async () => {
-      const response = await fetch(`http://${addresses().firestore}/v1/projects/${project}/databases/(default)/documents:commit`, {
-        method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ writes: told.map((one, at) => sent(project, one, place?.at === at ? place.keys : null)) }),
-      });
-      if (!response.ok && response.status !== 403) throw new Error(await response.text());
-      return response.ok;
-    },
+    send: () => sendCommit(`http://${addresses().firestore}/v1/projects/${project}/databases/(default)/documents:commit`, token, told.map((one, at) => sent(project, one, place?.at === at ? place.keys : null))),
   }));
 }
