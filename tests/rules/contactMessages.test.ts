@@ -5,7 +5,8 @@ import { addresses } from '../support/firebase.ts';
 import { ago, entry, minutes, now } from './documents.ts';
 import { commit, drop, everyRole, patch, put, uidOf, World, type Data, type Who } from './world.ts';
 
-const world = new World('contact');
+// A project of its own, since the page is told which one it writes to.
+const world = new World('contact', (rules) => rules);
 const { projectId, auth, firestore, storage } = addresses();
 globalThis.__HIRELY_LOCAL__ = { projectId: `${projectId}-contact`, auth, firestore, storage };
 const { sendContactMessage } = await import('../../src/data/contactSending.ts');

@@ -4,7 +4,8 @@ import { addresses } from '../support/firebase.ts';
 import { ago, ahead, days } from './documents.ts';
 import { put, World } from './world.ts';
 
-const world = new World('legalinforce');
+// A project of its own, since the page is told which one it reads.
+const world = new World('legalinforce', (rules) => rules);
 const { projectId, auth, firestore, storage } = addresses();
 globalThis.__HIRELY_LOCAL__ = { projectId: `${projectId}-legalinforce`, auth, firestore, storage };
 const { legalInForce } = await import('../../src/data/publishedLegal.ts');
