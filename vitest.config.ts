@@ -37,8 +37,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: ['tests/support/firebase.globalSetup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // The emulator answers late while a busy machine compiles the rules, and mutants judge beside them.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -77,7 +77,7 @@ async function script(name: string): Promise<Count> {
 async function rules(): Promise<Count> {
   if (!engine) return vitest(['rules']);
   for (const file of rulesFiles) copyFileSync(`${root}${file}`, join(folder, file));
-  const count = await vitest(['rules'], [], { ...quick, RULES_LANES: folder, MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: String(sample), MUTANTS_SEED: '0' });
+  const count = await vitest(['rules'], [], { ...quick, RULES_LANES: folder, MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: String(sample), MUTANTS_PATIENCE: '200' });
   const explained = readExplained();
   const found = rulesFiles.map((file) => join(folder, `${file}.jsonl`)).filter((file) => existsSync(file)).map(readFound);
   const judged = found.flatMap(({ mutants }) => mutants).length;

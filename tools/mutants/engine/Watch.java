@@ -37,8 +37,8 @@ import java.util.stream.IntStream;
 public final class Watch {
   private static final Map<String, Watch> ALL = new HashMap<>();
   private static final int CLEAN = -1;
-  /** How long the mutants may take over one request, about. */
-  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  /** How long the mutants may take over one request, about: seconds where they are all that counts, less beside tests that have a timeout. */
+  private static final Duration PATIENCE = Duration.ofMillis(Long.parseLong(System.getenv().getOrDefault("MUTANTS_PATIENCE", "5000")));
   /** As the emulator evaluates. */
   public static final EvaluationRestrictions AS_EVER = EvaluationRestrictions.builder().build();
   /** Without measuring time and memory at each expression, which would take most of both; the count of expressions stays. */
@@ -110,7 +110,7 @@ public final class Watch {
     if (sample == null || left.isEmpty()) return left;
     // One in ten of a sample is of storage.rules.
     int wanted = Math.max(1, Integer.parseInt(sample) * (file.equals("storage.rules") ? 1 : 9) / 10);
-    int every = Math.max(1, left.size() / wanted), from = Integer.parseInt(System.getenv("MUTANTS_SEED")) % every;
+    int every = Math.max(1, left.size() / wanted), from = Integer.parseInt(System.getenv().getOrDefault("MUTANTS_SEED", "0")) % every;
     return IntStream.range(0, left.size()).filter(n -> n % every == from).limit(wanted).mapToObj(left::get).toList();
   }
 
@@ -185,7 +185,7 @@ public final class Watch {
       // The rules again, as a mutant without a change: who answers otherwise was asked something else.
       if (!woken.isEmpty() && judge.permits(rules, null) != right) { strays++; return right; }
       // A commit of hundreds of documents would keep all others waiting for minutes: it is put to some, each time others.
-      int most = (int) Math.max(20, PATIENCE.toNanos() / Math.max(1, took));
+      int most = (int) Math.max(1, PATIENCE.toNanos() / Math.max(1, took));
       if (woken.cardinality() > most) {
         List<Integer> some = new ArrayList<>(woken.stream().boxed().toList());
         Collections.shuffle(some, chance);
