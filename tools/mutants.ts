@@ -41,7 +41,7 @@ const environment = { MUTANTS_FOLDER: folder, MUTANTS_SEED: seed, ...(confirm ==
 try {
   console.info(sample ? `A sample of ${sample} mutants, seed ${seed}.` : isAgain ? 'The mutants that outlived the last run.' : 'All mutants.');
   // Every living mutant judges beside the rules: what takes a second takes longer, and the engine is worth its compiler.
-  const code = await vitest(given, { ...environment, EMULATOR_CLASSES: classes, _JAVA_OPTIONS: '-XX:TieredStopAtLevel=4' }, ['--testTimeout=180000', '--hookTimeout=240000']);
+  const code = await vitest(given, { ...environment, EMULATOR_CLASSES: classes, _JAVA_OPTIONS: '-XX:TieredStopAtLevel=4' }, ['--maxWorkers=3', '--testTimeout=180000', '--hookTimeout=240000']);
   const explained = readExplained();
   const all = files.map((file) => join(folder, `${file}.jsonl`)).filter(existsSync).map(readFound);
   mkdirSync(kept, { recursive: true });

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = `${root}test-results`;
 /** How long one step may take; the stories need half an hour where the machine is shared. */
 const patience = 55 * 60_000;
-/** Story files at a time. */
+/** Files at a time, of stories and of the rules' tests: both mostly wait. */
 const lanes = 3;
 /** The story files that take longest. */
 const long = ['candidateFaults.test.ts', 'platformPeople.test.ts', 'reviewQueue.test.ts', 'hiringPipeline.test.ts', 'mainJob.test.ts', 'identity.test.ts'];
@@ -77,7 +77,7 @@ async function script(name: string): Promise<Count> {
 async function rules(): Promise<Count> {
   if (!engine) return vitest(['rules']);
   for (const file of rulesFiles) copyFileSync(`${root}${file}`, join(folder, file));
-  const count = await vitest(['rules'], [], { ...quick, RULES_LANES: folder, MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: String(sample), MUTANTS_PATIENCE: '200' });
+  const count = await vitest(['rules'], [], { ...quick, RULES_LANES: folder, MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: String(sample), MUTANTS_PATIENCE: '200' }, [`--maxWorkers=${lanes}`]);
   const explained = readExplained();
   const found = rulesFiles.map((file) => join(folder, `${file}.jsonl`)).filter((file) => existsSync(file)).map(readFound);
   const judged = found.flatMap(({ mutants }) => mutants).length;
@@ -147,7 +147,7 @@ function sumOf(counts: readonly Count[]): Count {
 }
 
 /** Of Vitest, each test counts. */
-async function vitest(projects: readonly string[], files: readonly string[] = [], environment: Record<string, string> = {}): Promise<Count> {
+async function vitest(projects: readonly string[], files: readonly string[] = [], environment: Record<string, string> = {}, more: readonly string[] = []): Promise<Count> {
   const file = `${results}/${[...projects, ...files.map((name) => basename(name))].join('-')}.json`;
   const code = await command(process.execPath, [
     `${root}node_modules/vitest/vitest.mjs`,
@@ -157,6 +157,7 @@ async function vitest(projects: readonly string[], files: readonly string[] = []
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...more,
   ], environment);
   const report = readReport(file);
   durations.push(...readDurations(report));
