@@ -53,10 +53,10 @@ function sent(project: string, { kind, path, data }: Told, keys: readonly string
 /** True when every part of it can be sent: no counters, and no paths into maps. */
 const isPlain = ({ data }: Told): boolean => Object.entries(data).every(([key, value]) => !key.includes('.') && [null, 'serverTimestamp'].includes(methodOf(value)));
 
-/** True when it went through, false when the rules refused. A commit that met another one is sent again, as the SDK does. */
+/** True when it went through, false when the rules refused. Where the emulator met another commit or had no time for this one, nothing is written, and it is sent again, as the SDK does. */
 async function sendCommit(url: string, token: string, writes: readonly object[], triesLeft = 5): Promise<boolean> {
   const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ writes }) });
-  if (response.status === 409 && triesLeft > 0) return sendCommit(url, token, writes, triesLeft - 1);
+  if ((response.status === 409 || response.status >= 500) && triesLeft > 0) return sendCommit(url, token, writes, triesLeft - 1);
   if (!response.ok && response.status !== 403) throw new Error(await response.text());
   return response.ok;
 }
